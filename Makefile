@@ -1,0 +1,54 @@
+# What people run. Every target sets up what it needs, once, and says what it does.
+PY := .venv/bin/python
+TESTS ?= tests
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check unit web page-tests bench soak format lock clean
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+play: ## set everything up, start the embedded server and print its address
+	@python3 tools/setup.py run page
+	@.venv/bin/ludotheque serve
+
+test: ## set up what the tests need, then run all of them
+	@python3 tools/setup.py dev page chromium
+	@$(MAKE) --no-print-directory check unit web page-tests
+	@echo "· all tests passed"
+
+check: ## lint, format, types, import contract
+	@echo "· ruff"; .venv/bin/ruff check -q . && .venv/bin/ruff format -q --check .
+	@echo "· mypy (strict)"; .venv/bin/mypy --no-error-summary
+	@echo "· import contract"; .venv/bin/lint-imports --no-cache > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
+
+unit: ## rules, lexicon, bots, matches, store, server
+	@echo "· pytest"; $(PY) -m pytest -q -n $(WORKERS) -m "not page" $(TESTS)
+
+web: ## types and unit tests of the page
+	@if [ -f web/package.json ]; then echo "· svelte-check, vitest"; cd web && npm run --silent check && npm run --silent test; fi
+
+page-tests: ## whole games through the page, in a real Chromium
+	@echo "· pytest (Chromium)"; $(PY) -m pytest -q -m page tests/page
+
+bench: ## benchmarks, each beside a peer or a reference
+	@python3 tools/setup.py bench page
+	@$(PY) bench/run.py
+
+soak: ## kill, starve and flood a running server for minutes
+	@python3 tools/setup.py dev page
+	@$(PY) bench/soak.py
+
+format: ## let ruff put the code in shape
+	@python3 tools/setup.py dev
+	@.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
+
+lock: ## renew the lock files (a maintainer's command; needs uv)
+	@for lock in "run" "dev --group dev" "bench --group dev --extra research --extra peers" "words --group dev --extra words"; do \
+	  set -- $$lock; name=$$1; shift; echo "· requirements/$$name.lock"; \
+	  uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
+	    pyproject.toml "$$@" -o requirements/$$name.lock || exit 1; done
+
+clean: ## remove what was built or installed here
+	rm -rf .venv web/node_modules src/ludotheque/server/page build dist

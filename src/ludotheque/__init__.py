@@ -1,0 +1,1 @@
+"""Ludothèque: out-of-print games as software one rules core serves to people, bots and researchers."""

@@ -1,0 +1,1 @@
+"""The games for people who study games by machine: adapters to OpenSpiel and PettingZoo."""

@@ -1,0 +1,172 @@
+"""The contract every game fulfils. `docs/contract.md` shows how each phase of each game maps onto it.
+
+A game is a value of type `Game`: functions over frozen states. Nothing here does I/O, reads a clock or
+draws a random number; whoever needs luck passes a `Random` to `roll`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+Seat = int
+"""A place at the table, 0 upward, clockwise. Two seats are no place: CHANCE and CLOCK."""
+
+CHANCE: Seat = -1
+"""Deals, draws and lots are moves of this seat."""
+
+CLOCK: Seat = -2
+"""A phase that runs out is a move of this seat."""
+
+Param = str | int | float | list[str]
+
+
+class Refusal(Exception):
+    """Something a player asked for cannot be done. `code` is stable, `params` fill the sentence.
+
+    The text is looked up as `refuse-<code>` in the reader's language; no prose travels.
+    """
+
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{k}={v!r}" for k, v in self.params.items())
+        return f"{self.code}({said})"
+
+
+class IllegalMove(Refusal):
+    """A well-formed move that a rule forbids. `rule` is the id in the rules, `why` tells cases apart."""
+
+    def __init__(self, rule: str, why: str = "", **params: Param) -> None:
+        super().__init__(f"{rule}-{why}" if why else rule, **params)
+        self.rule = rule
+        self.why = why
+
+
+class MalformedMove(Refusal):
+    """Text (or data) that is no move of this game at all."""
+
+
+class AmbiguousMove(Refusal):
+    """Text that could mean several legal moves; `params['choices']` lists them."""
+
+
+class BadOptions(Refusal):
+    """Options or a number of players that this game does not offer."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: the winning seats (several share, none is a draw), why, and the scores by seat."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: tuple[int, ...]
+
+
+class Timer(Struct, frozen=True):
+    """How long the present phase may last. The time starts anew whenever `phase` changes."""
+
+    phase: str
+    seconds: float
+
+
+class NoOptions(Struct, frozen=True):
+    """For games without options."""
+
+
+O = TypeVar("O", bound=Struct)
+S = TypeVar("S", bound=Struct)
+M = TypeVar("M")
+V = TypeVar("V", bound=Struct)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, M, V]):
+    """One game: its types and its pure functions."""
+
+    id: str
+    options_type: type[O]
+    state_type: type[S]
+    move_type: Any
+    """A Struct or a tagged union of Structs; `type[M]` cannot say a union."""
+    view_type: type[V]
+    variants: dict[str, tuple[O, int]]
+    """Named settings with a number of players: what golden games, conformance and the page's presets use."""
+
+    players: Callable[[O], range]
+    """How many may play with these options."""
+    seat_name: Callable[[O, int, Seat], str]
+    """The short name a seat has in notation (`G`, `S`; `A` … `D`); CHANCE and CLOCK too."""
+    sides: Callable[[O, int], tuple[tuple[Seat, ...], ...]]
+    """Who plays together: one tuple of seats per side."""
+
+    start: Callable[[O, int], S]
+    """The table before the first move; raises BadOptions."""
+    actors: Callable[[S], frozenset[Seat]]
+    """Who may act now. Empty once the game is over, never before."""
+    check: Callable[[S, Seat, M], None]
+    """Raise IllegalMove naming the rule that forbids the move; change nothing."""
+    apply: Callable[[S, Seat, M], S]
+    """The state after a move that `check` lets pass."""
+    legal_moves: Callable[[S, Seat], Iterable[M]]
+    """Moves of a seat, best streamed lazily. May leave out what cannot be listed (free words, bluffs);
+    whatever it lists, `check` accepts. For CLOCK exactly one move while it is an actor."""
+    roll: Callable[[S, Random], M]
+    """A move for CHANCE, drawn with the probability the cards give it."""
+    timer: Callable[[S], Timer | None]
+    """The limit of the present phase; CLOCK is an actor exactly while there is one."""
+    view: Callable[[S, Seat | None], V]
+    """All that a seat may know; None: a spectator. The one place where things are hidden."""
+    witness: Callable[[S, Seat, M, Seat | None], M | None]
+    """What a viewer learns of a move as it is made in this state: the move, a redacted one, or nothing."""
+    reveals: Callable[[S, Seat, M], bool]
+    """Whether the move tells somebody something hidden, so that it must not be taken back."""
+    outcome: Callable[[S], Outcome | None]
+    """None while the game goes on."""
+    disguise: Callable[[S, Seat | None, Random], S]
+    """Another state that the viewer cannot tell from this one: everything hidden from him is drawn anew."""
+
+    write: Callable[[S, Seat, M], str]
+    """The move in notation, one line without a line break, in the state it is made in."""
+    read: Callable[[S, Seat, str], M]
+    """The move a text means; raises MalformedMove or AmbiguousMove (or IllegalMove where none fits)."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def act(game: Game[O, S, M, V], state: S, seat: Seat, move: M) -> S:
+    """Check, then apply: the only way a state should advance outside of a search."""
+    if seat not in game.actors(state):
+        raise IllegalMove("turn", seat=seat)
+    game.check(state, seat, move)
+    return game.apply(state, seat, move)
+
+
+def play_out(
+    game: Game[O, S, M, V],
+    state: S,
+    choose: Callable[[S, Seat, Sequence[M]], M],
+    rng: Random,
+    limit: int = 100_000,
+) -> tuple[S, list[tuple[Seat, M]]]:
+    """Play to the end: CHANCE rolls from `rng`, `choose` decides for an acting seat drawn from `rng`."""
+    moves: list[tuple[Seat, M]] = []
+    while game.outcome(state) is None:
+        if len(moves) >= limit:
+            raise RuntimeError(f"{game.id}: no end after {limit} moves")
+        acting = game.actors(state)
+        seat = CHANCE if CHANCE in acting else rng.choice(sorted(acting))
+        if seat == CHANCE:
+            move = game.roll(state, rng)
+        else:
+            listed = list(game.legal_moves(state, seat))
+            move = choose(state, seat, listed)
+        state = act(game, state, seat, move)
+        moves.append((seat, move))
+    return state, moves

@@ -1,0 +1,1 @@
+"""Word lists as automata: word? prefix? fragment? which letters may follow?"""

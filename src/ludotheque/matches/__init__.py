@@ -1,0 +1,1 @@
+"""A match as a list of events: who sits where, who moved when, how it ended. Pure; time comes from outside."""

@@ -1,0 +1,1 @@
+"""The ASGI application: sockets, sessions, lobby, timekeeper, bot runner, settings."""

@@ -1,0 +1,66 @@
+"""Everything a person reads, in three languages: Fluent files shared by the terminal, the server and the page.
+
+`<lang>/<area>.ftl`, one area per game plus `common`, `terminal`, `page`. Ids are kebab-case and unique per
+language. A refusal with code `Y5-backward` is the message `refuse-Y5-backward`.
+"""
+
+import locale
+import os
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.game import Refusal
+
+LANGUAGES = ("en", "fr", "de")
+_HERE = Path(__file__).parent
+
+
+class Texts:
+    """The sentences of one language; `texts("id", name=value)` gives one of them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in sorted((_HERE / lang).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, text_id: str, **params: object) -> str:
+        if not self._bundle.has_message(text_id):
+            raise KeyError(f"no text {text_id!r} in {self.lang}")
+        pattern = self._bundle.get_message(text_id).value
+        if pattern is None:
+            raise KeyError(f"text {text_id!r} in {self.lang} is empty")
+        said, errors = self._bundle.format_pattern(
+            pattern, {k: _plain(v) for k, v in params.items()}
+        )
+        if errors:
+            raise ValueError(f"text {text_id!r} in {self.lang}: {errors[0]}")
+        return str(said)
+
+    def __contains__(self, text_id: str) -> bool:
+        return bool(self._bundle.has_message(text_id))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The sentence that tells a player why not."""
+        return self(f"refuse-{refusal.code}", **refusal.params)
+
+
+def _plain(value: object) -> object:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """The texts of a language; raises KeyError for one we do not speak."""
+    if lang not in LANGUAGES:
+        raise KeyError(lang)
+    return Texts(lang)
+
+
+def preferred_language() -> str:
+    """The first of our languages that the environment's locale names, else English."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    lang = (named or locale.getlocale()[0] or "")[:2].lower()
+    return lang if lang in LANGUAGES else "en"

@@ -1,0 +1,1 @@
+refuse-turn = Sie sind nicht am Zug.

@@ -1,0 +1,1 @@
+refuse-turn = It is not your turn.

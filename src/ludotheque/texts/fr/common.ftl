@@ -1,0 +1,1 @@
+refuse-turn = Ce n’est pas votre tour.
