@@ -51,7 +51,7 @@ def mark(name: str, *sources: Path) -> None:
 
 
 def python_environment(lock: str) -> None:
-    """The virtual environment with exactly what `requirements/<lock>.lock` says, and this project editable."""
+    """The virtual environment with what `requirements/<lock>.lock` says, and this project editable."""
     if sys.version_info < (3, 11):
         raise Missing(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
     lock_file = ROOT / "requirements" / f"{lock}.lock"
@@ -126,9 +126,7 @@ def main(wanted: list[str]) -> int:
             elif what == "chromium":
                 chromium()
             else:
-                raise Missing(
-                    f"unknown part {what!r}; known: {', '.join((*LOCKS, 'page', 'chromium'))}"
-                )
+                raise Missing(f"unknown part {what!r}; known: {', '.join((*LOCKS, 'page', 'chromium'))}")
     except Missing as missing:
         print(f"\nCannot go on: {missing}", file=sys.stderr)
         return 1

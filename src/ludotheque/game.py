@@ -79,33 +79,33 @@ class NoOptions(Struct, frozen=True):
     """For games without options."""
 
 
-O = TypeVar("O", bound=Struct)
+Opt = TypeVar("Opt", bound=Struct)
 S = TypeVar("S", bound=Struct)
 M = TypeVar("M")
 V = TypeVar("V", bound=Struct)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[O, S, M, V]):
+class Game(Generic[Opt, S, M, V]):
     """One game: its types and its pure functions."""
 
     id: str
-    options_type: type[O]
+    options_type: type[Opt]
     state_type: type[S]
     move_type: Any
     """A Struct or a tagged union of Structs; `type[M]` cannot say a union."""
     view_type: type[V]
-    variants: dict[str, tuple[O, int]]
+    variants: dict[str, tuple[Opt, int]]
     """Named settings with a number of players: what golden games, conformance and the page's presets use."""
 
-    players: Callable[[O], range]
+    players: Callable[[Opt], range]
     """How many may play with these options."""
-    seat_name: Callable[[O, int, Seat], str]
+    seat_name: Callable[[Opt, int, Seat], str]
     """The short name a seat has in notation (`G`, `S`; `A` … `D`); CHANCE and CLOCK too."""
-    sides: Callable[[O, int], tuple[tuple[Seat, ...], ...]]
+    sides: Callable[[Opt, int], tuple[tuple[Seat, ...], ...]]
     """Who plays together: one tuple of seats per side."""
 
-    start: Callable[[O, int], S]
+    start: Callable[[Opt, int], S]
     """The table before the first move; raises BadOptions."""
     actors: Callable[[S], frozenset[Seat]]
     """Who may act now. Empty once the game is over, never before."""
@@ -140,7 +140,7 @@ class Game(Generic[O, S, M, V]):
 AnyGame = Game[Any, Any, Any, Any]
 
 
-def act(game: Game[O, S, M, V], state: S, seat: Seat, move: M) -> S:
+def act(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> S:
     """Check, then apply: the only way a state should advance outside of a search."""
     if seat not in game.actors(state):
         raise IllegalMove("turn", seat=seat)
@@ -149,7 +149,7 @@ def act(game: Game[O, S, M, V], state: S, seat: Seat, move: M) -> S:
 
 
 def play_out(
-    game: Game[O, S, M, V],
+    game: Game[Opt, S, M, V],
     state: S,
     choose: Callable[[S, Seat, Sequence[M]], M],
     rng: Random,

@@ -8,7 +8,7 @@ GAME_IDS = ("yali", "bali", "wordjam")
 
 
 def game(game_id: str) -> AnyGame:
-    """The game of that id; raises KeyError. Loaded on first use, so that one game does not pay for another."""
+    """The game of that id; raises KeyError. Loaded on first use: no game pays for another."""
     if game_id not in GAME_IDS:
         raise KeyError(game_id)
     loaded: AnyGame = import_module(f"ludotheque.games.{game_id}").GAME

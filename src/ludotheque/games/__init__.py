@@ -1,1 +1,1 @@
-"""One package per game: pure rules, notation, data. A game never imports another game, nor anything above it."""
+"""One package per game: pure rules, notation, data. A game never imports another, nor anything above."""

@@ -1,1 +1,1 @@
-"""A match as a list of events: who sits where, who moved when, how it ended. Pure; time comes from outside."""
+"""A match as a list of events: who sits where, who moved when. Pure; time comes from outside."""

@@ -1,4 +1,4 @@
-"""Everything a person reads, in three languages: Fluent files shared by the terminal, the server and the page.
+"""Everything a person reads, in three languages: Fluent files for the terminal, the server and the page.
 
 `<lang>/<area>.ftl`, one area per game plus `common`, `terminal`, `page`. Ids are kebab-case and unique per
 language. A refusal with code `Y5-backward` is the message `refuse-Y5-backward`.
@@ -32,9 +32,7 @@ class Texts:
         pattern = self._bundle.get_message(text_id).value
         if pattern is None:
             raise KeyError(f"text {text_id!r} in {self.lang} is empty")
-        said, errors = self._bundle.format_pattern(
-            pattern, {k: _plain(v) for k, v in params.items()}
-        )
+        said, errors = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in params.items()})
         if errors:
             raise ValueError(f"text {text_id!r} in {self.lang}: {errors[0]}")
         return str(said)

@@ -1,1 +1,2 @@
 refuse-turn = Sie sind nicht am Zug.
+goodbye = Auf Wiedersehen und danke fürs Spielen.

@@ -1,1 +1,2 @@
 refuse-turn = It is not your turn.
+goodbye = Goodbye, and thank you for playing.
