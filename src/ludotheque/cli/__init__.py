@@ -1,6 +1,6 @@
-"""The command line. Each command is a module here with `HELP`, `add_arguments(parser)` and `run(args, texts)`.
+"""The command line. Each command is a module with `HELP`, `add_arguments(parser)` and `run(args, texts)`.
 
-A command's module is imported only when it is called, so that `--help` is quick and nothing is loaded in vain.
+A command's module is imported only when it is called: `--help` is quick and nothing is loaded in vain.
 """
 
 import argparse
