@@ -1,0 +1,11 @@
+arena-title = { $game }: { $games } games of { $players }, seed { $seed }
+arena-by-level = level      wins (share)       score
+arena-by-seat = seat       wins (share)       score
+arena-elo = first level against second: { $elo } Elo (95 %: { $low } to { $high })
+refuse-arena-variant = There is no variant “{ $variant }”. Known: { $known }.
+refuse-arena-options = These options do not fit the game: { $error }.
+refuse-arena-players = This cannot be played by { $players }. Possible: { $known }.
+refuse-arena-level = There is no bot of level “{ $level }”. Known: { $known }.
+refuse-arena-number = The numbers of games and of jobs must be at least 1.
+refuse-arena-other-run = { $file } holds the results of another run (other game, options, levels or seed). Choose another file.
+refuse-arena-damaged = { $file } is damaged: { $error }. Remove its last line or choose another file.

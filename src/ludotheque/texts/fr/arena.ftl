@@ -1,0 +1,11 @@
+arena-title = { $game } : { $games } parties à { $players }, graine { $seed }
+arena-by-level = niveau     victoires (part)   points
+arena-by-seat = place      victoires (part)   points
+arena-elo = premier niveau contre second : { $elo } Elo (95 % : de { $low } à { $high })
+refuse-arena-variant = Il n’y a pas de variante « { $variant } ». Connues : { $known }.
+refuse-arena-options = Ces options ne conviennent pas au jeu : { $error }.
+refuse-arena-players = On ne peut pas y jouer à { $players }. Possible : { $known }.
+refuse-arena-level = Il n’y a pas de robot de niveau « { $level } ». Connus : { $known }.
+refuse-arena-number = Il faut au moins une partie et un processus.
+refuse-arena-other-run = { $file } contient les résultats d’une autre série (autre jeu, options, niveaux ou graine). Choisissez un autre fichier.
+refuse-arena-damaged = { $file } est endommagé : { $error }. Supprimez sa dernière ligne ou choisissez un autre fichier.
