@@ -1,11 +1,10 @@
-"""What a person may ask of a strong player: hints during a game, an analysis after it. The same for every game.
+"""What a person may ask of a strong player: hints during a game, an analysis after it.
 
 Each game has `bots/<game>/insight.py` with two functions:
 
 - `hint(situation, step) -> Hint`: step 0 is a nudge, each further step says more, the last names the move.
-- `analyse(options, players, moves) -> Iterator[Review | Remark]`: of a finished game's moves, one `Review` per
-  decision of a player in order, and `Remark`s about the whole. It is a generator: it can be shown as it comes and
-  is cancelled by closing it.
+- `analyse(options, players, moves)`: of a finished game's moves, one `Review` per decision of a player in
+  order, and `Remark`s about the whole. A generator: shown as it comes, cancelled by closing it.
 
 Sentences are text ids with parameters, told in the reader's language.
 """
@@ -37,7 +36,7 @@ class Review(Struct, frozen=True, tag="review"):
     played: str
     best: str
     value: float
-    """How the game stands for seat 0 after the best move; in the unit of the game (points, or chance to win)."""
+    """How the game stands for seat 0 after the best move, in points or as a chance to win."""
     loss: float
     """How much worse the move was than the best found; 0 for a best move."""
     turning: bool = False
