@@ -1,0 +1,3 @@
+analyse-heading = Zug Platz  gespielt                         Wert verloren   besser
+analyse-sum = Insgesamt verloren: { $loss }. Wendepunkte: { $turning }.
+refuse-analyse-file = { $file } kann nicht gelesen werden: { $error }.

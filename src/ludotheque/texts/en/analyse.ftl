@@ -1,0 +1,3 @@
+analyse-heading = move seat  played                          value    lost    better
+analyse-sum = Lost in all: { $loss }. Turning points: { $turning }.
+refuse-analyse-file = { $file } cannot be read: { $error }.

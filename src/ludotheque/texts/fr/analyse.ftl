@@ -1,0 +1,3 @@
+analyse-heading = coup place joué                           valeur   perdu    mieux
+analyse-sum = Perdu en tout : { $loss }. Tournants : { $turning }.
+refuse-analyse-file = { $file } est illisible : { $error }.
