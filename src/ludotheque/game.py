@@ -136,6 +136,9 @@ class Game(Generic[Opt, S, M, V]):
     read: Callable[[S, Seat, str], M]
     """The move a text means; raises MalformedMove or AmbiguousMove (or IllegalMove where none fits)."""
 
+    open_history: bool = False
+    """Whether the past of a running game may be looked up again. If not, it is told when the game is over."""
+
 
 AnyGame = Game[Any, Any, Any, Any]
 
