@@ -1,0 +1,69 @@
+/** The sentences of the page, from the same Fluent files the server reads; one language loaded at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { remembered, remember } from './memory.ts';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable | string[]>;
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  fr: () => import('virtual:texts/fr'),
+  de: () => import('virtual:texts/de'),
+};
+
+export function bundleOf(lang: string, ftl: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(ftl));
+  if (errors.length) throw errors[0];
+  return bundle;
+}
+
+/** The message filled in; the id itself where there is no such message, so that a gap is seen, not hidden. */
+export function format(bundle: FluentBundle, id: string, params: Params = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  const plain = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+  return bundle.formatPattern(pattern, plain, []);
+}
+
+export function preferred(stored: string | null, wanted: readonly string[]): Language {
+  const asked = [stored ?? '', ...wanted].map((tag) => tag.slice(0, 2).toLowerCase());
+  return asked.map((tag) => LANGUAGES.find((lang) => lang === tag)).find((lang) => lang) ?? 'en';
+}
+
+let current = $state.raw<{ lang: Language; bundle: FluentBundle }>({
+  lang: 'en',
+  bundle: bundleOf('en', ''),
+});
+
+export const language = (): Language => current.lang;
+
+export function t(id: string, params?: Params): string {
+  return format(current.bundle, id, params);
+}
+
+export function hasText(id: string): boolean {
+  return current.bundle.hasMessage(id);
+}
+
+export async function speak(lang: Language): Promise<void> {
+  const loaded = await LOADERS[lang]();
+  current = { lang, bundle: bundleOf(lang, loaded.default) };
+  document.documentElement.lang = lang;
+  remember('lang', lang);
+}
+
+export async function start(): Promise<void> {
+  await speak(preferred(remembered('lang'), navigator.languages));
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(current.lang).format(value);
+}
+
+export function formatDate(at: number): string {
+  return new Intl.DateTimeFormat(current.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

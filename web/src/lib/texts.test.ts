@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { bundleOf, format, LANGUAGES, preferred } from './texts.svelte.ts';
+
+describe('texts', () => {
+  it('takes the remembered language first, then the browser’s, then English', () => {
+    expect(preferred('de', ['fr-FR'])).toBe('de');
+    expect(preferred(null, ['es', 'fr-CA', 'de'])).toBe('fr');
+    expect(preferred('xx', ['pt'])).toBe('en');
+  });
+
+  it('fills in parameters, lists joined by commas', () => {
+    const bundle = bundleOf('en', 'hello = Hello { $name }, { $n } left');
+    expect(format(bundle, 'hello', { name: ['Ada', 'Bo'], n: 1200 })).toBe('Hello Ada, Bo, 1,200 left');
+  });
+
+  it('shows the id of a text that is not there', () => {
+    expect(format(bundleOf('en', ''), 'no-such-text')).toBe('no-such-text');
+  });
+
+  it.each(LANGUAGES)('parses every Fluent file the page reads in %s', async (lang) => {
+    const loaders = {
+      en: () => import('virtual:texts/en'),
+      fr: () => import('virtual:texts/fr'),
+      de: () => import('virtual:texts/de'),
+    };
+    const { default: ftl } = await loaders[lang]();
+    expect(format(bundleOf(lang, ftl), 'box-play')).not.toBe('box-play');
+  });
+});
