@@ -1,0 +1,103 @@
+"""The board as a place: cells, lanes, weights and directions. Nothing here knows whose move it is."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from ludotheque.game import Seat
+from ludotheque.games.yali.values import GOLD, SILVER, Cell, Options, Position
+
+COLUMNS = "abcd"
+LANES = "rl"
+"""The side lane of each seat: on his own right hand (Y1)."""
+MARBLES = 8
+SIDE_MARBLES = {"base": 4, "tournament": 3}
+ZONE_ROWS = 2
+
+
+def column(cell: Cell) -> int:
+    """0 for column a; for board cells only."""
+    return COLUMNS.index(cell[0])
+
+
+def row(cell: Cell) -> int:
+    """The row of a board cell or a hollow, 1 at Gold's end."""
+    return int(cell[1:])
+
+
+def lane_of(cell: Cell) -> Seat:
+    """Whose lane a hollow belongs to; for hollows only."""
+    return LANES.index(cell[0])
+
+
+@cache
+def cells(rows: int) -> frozenset[Cell]:
+    """The cells of the board, without the lanes."""
+    return frozenset(f"{c}{r}" for c in COLUMNS for r in range(1, rows + 1))
+
+
+@cache
+def hollows(rows: int) -> frozenset[Cell]:
+    """The hollows of both side lanes."""
+    return frozenset(f"{lane}{r}" for lane in LANES for r in range(1, rows + 1))
+
+
+def in_order(some: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Cells row by row from Gold's end, for people and for stable output."""
+    return tuple(sorted(some, key=lambda cell: (row(cell), cell[0])))
+
+
+def forward(seat: Seat) -> int:
+    """The direction in which a seat's marbles travel, in rows."""
+    return 1 if seat == GOLD else -1
+
+
+@cache
+def start_cells(rows: int, seat: Seat) -> frozenset[Cell]:
+    """Y1: the two rows at a player's own end."""
+    own = range(1, ZONE_ROWS + 1) if seat == GOLD else range(rows - ZONE_ROWS + 1, rows + 1)
+    return frozenset(f"{c}{r}" for c in COLUMNS for r in own)
+
+
+def arrival_cells(rows: int, seat: Seat) -> frozenset[Cell]:
+    """Y1: the two rows at the other player's end."""
+    return start_cells(rows, SILVER if seat == GOLD else GOLD)
+
+
+@cache
+def zones(rows: int) -> frozenset[Cell]:
+    """Y7: every start or arrival cell, of either player."""
+    return start_cells(rows, GOLD) | start_cells(rows, SILVER)
+
+
+@cache
+def earning_cells(options: Options, seat: Seat) -> frozenset[Cell]:
+    """Y9: the cells whose reaching from outside earns a side move."""
+    arrival = arrival_cells(options.rows, seat)
+    if options.arrival == "zone":
+        return arrival
+    last = options.rows if seat == GOLD else 1
+    return frozenset(cell for cell in arrival if row(cell) == last)
+
+
+@cache
+def home_hollows(options: Options, seat: Seat) -> frozenset[Cell]:
+    """The hollows nearest a player's own end, as many as he has side marbles (Y12)."""
+    return _end_hollows(options, LANES[seat], seat)
+
+
+@cache
+def side_start(options: Options, seat: Seat) -> frozenset[Cell]:
+    """Y2: side marbles start on one's own lane, nearest the opponent."""
+    return _end_hollows(options, LANES[seat], SILVER if seat == GOLD else GOLD)
+
+
+def _end_hollows(options: Options, lane: str, end: Seat) -> frozenset[Cell]:
+    count = SIDE_MARBLES[options.rules]
+    near = range(1, count + 1) if end == GOLD else range(options.rows - count + 1, options.rows + 1)
+    return frozenset(f"{lane}{r}" for r in near)
+
+
+def torque(rows: int, position: Position) -> int:
+    """Y3: the sum of all marbles' distances from the pivot, in half rows; positive tips to Silver."""
+    marbles = (cell for pair in (position.marbles, position.lanes) for some in pair for cell in some)
+    return sum(2 * row(cell) - rows - 1 for cell in marbles)

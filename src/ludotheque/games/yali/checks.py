@@ -1,0 +1,93 @@
+"""Why a move is not legal: each case has its own code. Passing all of it is the same as being a candidate."""
+
+from itertools import pairwise
+
+from ludotheque.game import IllegalMove, Seat
+from ludotheque.games.yali.board import LANES, column, forward, hollows, lane_of, row, zones
+from ludotheque.games.yali.moves import best_paths, movable_lanes, on_board, over
+from ludotheque.games.yali.values import Cell, Go, Options, Position
+
+Path = tuple[Cell, ...]
+
+
+def check_go(options: Options, position: Position, seat: Seat, move: Go) -> None:
+    """Raise IllegalMove unless the move obeys Y5-Y12. Any legal path to the destination will do."""
+    check_path(options, position, seat, move.path)
+    if move.side:
+        _, earned = best_paths(options, position, seat, move.path[0])[move.path[-1]]
+        if not earned:
+            raise not_earned(options)
+        check_side(options, position, seat, move.side)
+
+
+def not_earned(options: Options) -> IllegalMove:
+    """The refusal of a side move that was not earned."""
+    return IllegalMove("Y9" if options.rules == "base" else "Y11", "not-earned")
+
+
+def check_path(options: Options, position: Position, seat: Seat, path: Path) -> None:
+    """Raise IllegalMove unless the path is one step or one chain of jumps of an own marble."""
+    if len(path) < 2:
+        raise IllegalMove("Y8", "no-move")
+    strange = on_board(options.rows, path)
+    if strange is not None:
+        raise IllegalMove("Y1", "no-cell", cell=strange)
+    origin = path[0]
+    if origin in position.marbles[1 - seat]:
+        raise IllegalMove("Y8", "not-yours", cell=origin)
+    if origin not in position.marbles[seat]:
+        raise IllegalMove("Y8", "empty", cell=origin)
+    full = (position.marbles[0] | position.marbles[1]) - {origin}
+    for at in range(1, len(path)):
+        if path[at] in path[:at]:
+            raise IllegalMove("Y6", "start" if path[at] == origin else "twice", cell=path[at])
+        _check_hop(options.rows, full, seat, path, at)
+
+
+def _check_hop(rows: int, full: frozenset[Cell], seat: Seat, path: Path, at: int) -> None:
+    a, b = path[at - 1], path[at]
+    dc, dr = abs(column(b) - column(a)), (row(b) - row(a)) * forward(seat)
+    rule = "Y5" if max(dc, abs(dr)) == 1 else "Y6"
+    if dr < 0:
+        raise IllegalMove(rule, "backward", start=a, end=b)
+    if (dc, dr) not in {(0, 1), (1, 1), (1, 0), (0, 2), (2, 2), (2, 0)}:
+        raise IllegalMove("Y5", "far", start=a, end=b)
+    if dr == 0 and a not in zones(rows):
+        raise IllegalMove("Y7", "sideways", start=a, end=b)
+    if b in full:
+        raise IllegalMove(rule, "occupied", cell=b)
+    if rule == "Y5" and len(path) > 2:
+        raise IllegalMove("Y6", "step-in-chain", start=a, end=b)
+    if rule == "Y6" and over(a, b) not in full:
+        raise IllegalMove("Y6", "nothing-to-jump", cell=over(a, b))
+
+
+def check_side(options: Options, position: Position, seat: Seat, path: Path) -> None:
+    """Raise IllegalMove unless the path is a side move that this seat may make (Y10, Y12)."""
+    strange = next((cell for cell in path if cell not in hollows(options.rows)), None)
+    if strange is not None:
+        raise IllegalMove("Y1", "no-hollow", cell=strange)
+    owner = lane_of(path[0])
+    if any(lane_of(cell) != owner for cell in path):
+        raise IllegalMove("Y10", "lane", start=path[0], end=path[-1])
+    if owner not in movable_lanes(options, position, seat):
+        rule, why = ("Y10", "not-yours") if options.rules == "base" else ("Y12", "not-home")
+        raise IllegalMove(rule, why, cell=path[0])
+    full = position.lanes[owner]
+    if path[0] not in full:
+        raise IllegalMove("Y10", "empty", cell=path[0])
+    if len(path) < 2:
+        raise IllegalMove("Y10", "no-move", cell=path[0])
+    for a, b in pairwise(path):
+        far = (row(a) - row(b)) * forward(seat)
+        if far <= 0:
+            raise IllegalMove("Y10", "backward", start=a, end=b)
+        if far > 2:
+            raise IllegalMove("Y10", "far", start=a, end=b)
+        if b in full:
+            raise IllegalMove("Y10", "occupied", cell=b)
+        if far == 1 and len(path) > 2:
+            raise IllegalMove("Y10", "step-in-chain", start=a, end=b)
+        between = f"{LANES[owner]}{(row(a) + row(b)) // 2}"
+        if far == 2 and between not in full:
+            raise IllegalMove("Y10", "nothing-to-jump", cell=between)

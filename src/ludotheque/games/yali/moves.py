@@ -1,0 +1,150 @@
+"""What a marble can do: steps, jumps, chains and side moves (Y5-Y12). Repetition (Y13) is not judged here."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+from ludotheque.game import Seat
+from ludotheque.games.yali.board import (
+    COLUMNS,
+    LANES,
+    cells,
+    column,
+    earning_cells,
+    forward,
+    home_hollows,
+    lane_of,
+    row,
+    zones,
+)
+from ludotheque.games.yali.values import Cell, Go, Options, Position
+
+Path = tuple[Cell, ...]
+
+
+@cache
+def directions(rows: int, cell: Cell, seat: Seat) -> tuple[tuple[int, int], ...]:
+    """Column and row steps open from a cell: forward (Y5), and sideways in start and arrival cells (Y7)."""
+    ahead = forward(seat)
+    sideways = ((-1, 0), (1, 0)) if cell in zones(rows) else ()
+    return ((-1, ahead), (0, ahead), (1, ahead), *sideways)
+
+
+@cache
+def shifted(rows: int, cell: Cell, columns: int, ahead: int) -> Cell | None:
+    """The cell so many columns and rows away, None if that is off the board."""
+    at, to_row = column(cell) + columns, row(cell) + ahead
+    return f"{COLUMNS[at]}{to_row}" if 0 <= at < len(COLUMNS) and 1 <= to_row <= rows else None
+
+
+def steps(rows: int, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
+    """Y5, Y7: single steps to an empty cell."""
+    for dc, dr in directions(rows, cell, seat):
+        to = shifted(rows, cell, dc, dr)
+        if to and to not in full:
+            yield (cell, to)
+
+
+def chains(rows: int, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
+    """Y6, Y7: every chain of jumps, and every beginning of it; `full` is the board without the jumper."""
+    open_paths: list[Path] = [(cell,)]
+    while open_paths:
+        path = open_paths.pop()
+        for dc, dr in directions(rows, path[-1], seat):
+            over = shifted(rows, path[-1], dc, dr)
+            to = shifted(rows, path[-1], 2 * dc, 2 * dr)
+            if to and over in full and to not in full and to not in path:
+                yield (*path, to)
+                open_paths.append((*path, to))
+
+
+def over(a: Cell, b: Cell) -> Cell:
+    """The cell between two cells that are a jump apart."""
+    return f"{COLUMNS[(column(a) + column(b)) // 2]}{(row(a) + row(b)) // 2}"
+
+
+def is_jump(a: Cell, b: Cell) -> bool:
+    """Whether two cells lie a jump, not a step, apart."""
+    return max(abs(column(a) - column(b)), abs(row(a) - row(b))) == 2
+
+
+def earns(options: Options, position: Position, seat: Seat, path: Path) -> bool:
+    """Y9, Y11: whether going this way earns a side move."""
+    goal = earning_cells(options, seat)
+    if path[0] not in goal and path[-1] in goal:
+        return True
+    if options.rules == "base":
+        return False
+    counting = position.marbles[1 - seat] - zones(options.rows)
+    return any(is_jump(a, b) and over(a, b) in counting for a, b in pairwise(path))
+
+
+def best_paths(options: Options, position: Position, seat: Seat, cell: Cell) -> dict[Cell, tuple[Path, bool]]:
+    """For each cell the marble can reach: one path, the same for everybody, and whether it earns a side move.
+
+    If paths to a cell differ in what they earn the better one counts; then the shortest, then by name.
+    """
+    full = (position.marbles[0] | position.marbles[1]) - {cell}
+    found: dict[Cell, tuple[bool, int, Path]] = {}
+    for some in (steps, chains):
+        for path in some(options.rows, full, cell, seat):
+            key = (not earns(options, position, seat, path), len(path), path)
+            if path[-1] not in found or key < found[path[-1]]:
+                found[path[-1]] = key
+    return {to: (path, not nothing) for to, (nothing, _, path) in found.items()}
+
+
+def movable_lanes(options: Options, position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Y10, Y12: whose side marbles a side move of this seat may move."""
+    if options.rules == "tournament" and position.lanes[seat] == home_hollows(options, seat):
+        return (seat, 1 - seat)
+    return (seat,)
+
+
+def side_moves(options: Options, position: Position, seat: Seat) -> Iterator[Path]:
+    """Y10, Y12: every side move, always toward the seat's own end."""
+    back = -forward(seat)
+    for owner in movable_lanes(options, position, seat):
+        full = position.lanes[owner]
+        for hollow in sorted(full):
+            at = row(hollow)
+            if _free(options.rows, full, owner, at + back):
+                yield (hollow, _hollow(owner, at + back))
+            path: Path = (hollow,)
+            while _hollow(owner, at + back) in full and _free(options.rows, full, owner, at + 2 * back):
+                at += 2 * back
+                path = (*path, _hollow(owner, at))
+                yield path
+
+
+def _hollow(owner: Seat, at: int) -> Cell:
+    return f"{LANES[owner]}{at}"
+
+
+def _free(rows: int, full: frozenset[Cell], owner: Seat, at: int) -> bool:
+    return 1 <= at <= rows and _hollow(owner, at) not in full
+
+
+def candidates(options: Options, position: Position, seat: Seat) -> Iterator[Go]:
+    """Every move by Y5-Y12, once per origin, destination and side move."""
+    for cell in sorted(position.marbles[seat]):
+        for path, earned in best_paths(options, position, seat, cell).values():
+            yield Go(path)
+            if earned:
+                for side in side_moves(options, position, seat):
+                    yield Go(path, side)
+
+
+def moved(position: Position, seat: Seat, move: Go) -> Position:
+    """The marbles after a move; whose turn it is then is not yet decided."""
+    pairs = [list(position.marbles), list(position.lanes)]
+    pairs[0][seat] = pairs[0][seat] - {move.path[0]} | {move.path[-1]}
+    if move.side:
+        owner = lane_of(move.side[0])
+        pairs[1][owner] = pairs[1][owner] - {move.side[0]} | {move.side[-1]}
+    return Position((pairs[0][0], pairs[0][1]), (pairs[1][0], pairs[1][1]), position.turn)
+
+
+def on_board(rows: int, path: Path) -> Cell | None:
+    """The first cell of a path that is not on the board, None if all are."""
+    return next((cell for cell in path if cell not in cells(rows)), None)

@@ -1,0 +1,186 @@
+"""The game from lots to winner: whose move it is, what a move changes, when it is over (Y2, Y4, Y13-Y15)."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import assert_never, get_args
+
+from msgspec.structs import replace
+
+from ludotheque.game import CHANCE, BadOptions, IllegalMove, Outcome, Seat
+from ludotheque.games.yali.board import MARBLES, arrival_cells, in_order, row, side_start, start_cells, torque
+from ludotheque.games.yali.checks import check_go
+from ludotheque.games.yali.moves import candidates, moved
+from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, Move, Options, Position, State, View
+
+
+def start(options: Options, players: int) -> State:
+    """Y2: the table as it is set up, before the lots are drawn."""
+    if players != 2:
+        raise BadOptions("yali-players", players=players)
+    for field in ("rules", "rows", "arrival"):
+        known = get_args(Options.__annotations__[field])
+        if getattr(options, field) not in known:
+            raise BadOptions(
+                f"yali-{field}", given=str(getattr(options, field)), known=[str(k) for k in known]
+            )
+    rows = options.rows
+    return State(
+        options,
+        Position(
+            (start_cells(rows, GOLD), start_cells(rows, SILVER)),
+            (side_start(options, GOLD), side_start(options, SILVER)),
+        ),
+    )
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """CHANCE for the lot, then the one player who makes the next move, nobody once the game is over."""
+    who = mover(state)
+    return frozenset() if who is None else frozenset({who})
+
+
+def mover(state: State) -> Seat | None:
+    """Y4, Y15: whom the board gives the move, or the other one if that one is blocked; None: it is over."""
+    turn = state.position.turn
+    if turn == CHANCE:
+        return CHANCE
+    if winner(state) is not None:
+        return None
+    return next((seat for seat in (turn, 1 - turn) if can_move(state, seat)), None)
+
+
+def winner(state: State) -> Seat | None:
+    """Y14: who has all his marbles on his arrival cells."""
+    return next((seat for seat in (GOLD, SILVER) if arrived(state, seat) == MARBLES), None)
+
+
+def arrived(state: State, seat: Seat) -> int:
+    """How many of a player's marbles stand on his arrival cells."""
+    return len(state.position.marbles[seat] & arrival_cells(state.options.rows, seat))
+
+
+def can_move(state: State, seat: Seat) -> bool:
+    """Whether a seat would have a legal move, were it to move now."""
+    return next(_unrepeated(state, seat), None) is not None
+
+
+def _unrepeated(state: State, seat: Seat) -> Iterator[Go]:
+    for move in candidates(state.options, state.position, seat):
+        if not repeats(state, seat, move):
+            yield move
+
+
+def after(state: State, seat: Seat, move: Go) -> Position:
+    """The position after a move, with the turn that the board decides (Y4)."""
+    position = moved(state.position, seat, move)
+    tip = torque(state.options.rows, position)
+    return replace(position, turn=SILVER if tip > 0 else GOLD if tip < 0 else seat)
+
+
+def is_sideways(move: Go) -> bool:
+    """Whether a move gains no row. All others can never be undone: no earlier position comes back."""
+    return row(move.path[0]) == row(move.path[-1])
+
+
+def repeats(state: State, seat: Seat, move: Go) -> bool:
+    """Y13: whether a move would recreate an earlier position of the game."""
+    return is_sideways(move) and bool(state.earlier) and after(state, seat, move) in state.earlier
+
+
+def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Every legal move once: one path per origin, destination and side move."""
+    if seat not in actors(state):
+        return
+    if seat == CHANCE:
+        yield from (Lot(GOLD), Lot(SILVER))
+    else:
+        yield from _unrepeated(state, seat)
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise IllegalMove naming the rule that forbids the move."""
+    who = mover(state)
+    if who is None:
+        raise IllegalMove("Y14", "over")
+    match move:
+        case Lot(first):
+            if who != CHANCE or seat != CHANCE:
+                raise IllegalMove("Y4", "lot-drawn" if who != CHANCE else "lot-by-chance")
+            if first not in (GOLD, SILVER):
+                raise IllegalMove("Y4", "lot-seat")
+        case Go():
+            if who == CHANCE:
+                raise IllegalMove("Y4", "lot-first")
+            if seat != who:
+                blocked = who != state.position.turn
+                raise IllegalMove("Y15", "blocked") if blocked else IllegalMove("Y4", "not-your-move")
+            check_go(state.options, state.position, seat, move)
+            if repeats(state, seat, move):
+                raise IllegalMove("Y13", "repetition")
+        case _:
+            assert_never(move)
+
+
+def apply(state: State, seat: Seat, move: Move) -> State:
+    """The state after a legal move."""
+    match move:
+        case Lot(first):
+            return replace(state, position=replace(state.position, turn=first))
+        case Go():
+            return State(
+                state.options,
+                after(state, seat, move),
+                (*state.earlier, state.position) if is_sideways(move) else (),
+                move,
+                seat,
+                state.moves + 1,
+            )
+        case _:
+            assert_never(move)
+
+
+def roll(_state: State, rng: Random) -> Move:
+    """Y4: the lot."""
+    return Lot(rng.choice((GOLD, SILVER)))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Y14, Y15: who won and how; scores are the marbles that have arrived."""
+    scores = (arrived(state, GOLD), arrived(state, SILVER))
+    first = winner(state)
+    if first is not None:
+        return Outcome((first,), "arrived", scores)
+    if mover(state) is not None:
+        return None
+    most = max(scores)
+    return Outcome(() if scores[0] == scores[1] else (scores.index(most),), "blocked", scores)
+
+
+def view(state: State, _seat: Seat | None) -> View:
+    """Everything: nothing is hidden in YALi."""
+    position = state.position
+    return View(
+        options=state.options,
+        rows=state.options.rows,
+        marbles=(in_order(position.marbles[GOLD]), in_order(position.marbles[SILVER])),
+        lanes=(in_order(position.lanes[GOLD]), in_order(position.lanes[SILVER])),
+        torque=torque(state.options.rows, position),
+        turn=position.turn,
+        mover=mover(state),
+        arrived=(arrived(state, GOLD), arrived(state, SILVER)),
+        moves=state.moves,
+        last=state.last,
+        last_seat=state.last_seat,
+        earlier=state.earlier,
+    )
+
+
+def seen(view: View) -> State:
+    """The state that a view shows; the way back, for bots and analysis."""
+    gold, silver = view.marbles
+    position = Position(
+        (frozenset(gold), frozenset(silver)),
+        (frozenset(view.lanes[GOLD]), frozenset(view.lanes[SILVER])),
+        view.turn,
+    )
+    return State(view.options, position, view.earlier, view.last, view.last_seat, view.moves)

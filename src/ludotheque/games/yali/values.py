@@ -1,0 +1,81 @@
+"""The values of YALi: options, positions, moves and what everybody sees."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludotheque.game import CHANCE, Seat
+
+GOLD: Seat = 0
+SILVER: Seat = 1
+
+Cell = str
+"""`a1` … `d10` on the board, `r1` … and `l1` … in the side lanes; Gold's right and Gold's left."""
+
+Pair = tuple[frozenset[Cell], frozenset[Cell]]
+"""Cells of Gold and cells of Silver."""
+
+
+class Options(Struct, frozen=True):
+    """Y1, Y2, Y9: which rules, how long the board is, and which cells earn a side move on arrival."""
+
+    rules: Literal["base", "tournament"] = "base"
+    rows: Literal[6, 8, 10] = 8
+    arrival: Literal["zone", "last-row"] = "zone"
+
+
+class Lot(Struct, frozen=True, tag="lot"):
+    """Y4: the lot gives the first move to this seat."""
+
+    seat: Seat
+
+
+class Go(Struct, frozen=True, tag="go"):
+    """A step or a chain of jumps, cell by cell, and the side move that it earned, if taken."""
+
+    path: tuple[Cell, ...]
+    side: tuple[Cell, ...] = ()
+
+
+Move = Lot | Go
+
+
+class Position(Struct, frozen=True):
+    """What Y13 compares: the marbles, the side marbles, and to whom the board gives the move (Y4)."""
+
+    marbles: Pair
+    lanes: Pair
+    turn: Seat = CHANCE
+
+
+class State(Struct, frozen=True):
+    """A game under way. `earlier` holds the positions that a sideways move could still recreate (Y13)."""
+
+    options: Options
+    position: Position
+    earlier: tuple[Position, ...] = ()
+    last: Go | None = None
+    last_seat: Seat = CHANCE
+    moves: int = 0
+
+
+class View(Struct, frozen=True):
+    """The table, open to everybody; cells are sorted, seats stand in the order Gold, Silver."""
+
+    options: Options
+    rows: int
+    marbles: tuple[tuple[Cell, ...], tuple[Cell, ...]]
+    lanes: tuple[tuple[Cell, ...], tuple[Cell, ...]]
+    torque: int
+    """In half rows; positive tips to Silver, negative to Gold (Y3)."""
+    turn: Seat
+    """To whom the board gives the move (Y4); CHANCE before the lot."""
+    mover: Seat | None
+    """Who makes the next move: `turn`, or the other one if `turn` is blocked (Y15). None: game over."""
+    arrived: tuple[int, int]
+    """Marbles on their arrival cells."""
+    moves: int
+    last: Go | None
+    last_seat: Seat
+    earlier: tuple[Position, ...]
+    """Positions that must not be recreated (Y13)."""
