@@ -1,1 +1,11 @@
-"""Word lists as automata: word? prefix? fragment? which letters may follow?"""
+"""Word lists as automata: word? prefix? fragment? which letters may follow? which words contain it?
+
+Here live the spelling, the index, its file and the compiled walks; the word lists themselves are gathered by
+`tools/words`. No game's rule lives here.
+"""
+
+from ludotheque.lexicon.folding import ALPHABETS, fold
+from ludotheque.lexicon.lexfile import LexArrays, LexiconDamaged
+from ludotheque.lexicon.lexicon import Lexicon, UnknownLexicon, open_lexicon
+
+__all__ = ["ALPHABETS", "LexArrays", "Lexicon", "LexiconDamaged", "UnknownLexicon", "fold", "open_lexicon"]

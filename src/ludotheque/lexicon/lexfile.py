@@ -1,0 +1,155 @@
+"""The file of a lexicon: what is written at build time and mapped into memory when it is opened.
+
+8 bytes   b"LUDOLEX1"
+4 bytes   length of the header        little-endian
+4 bytes   CRC-32 of all that follows
+header    JSON, padded with spaces to a multiple of 4
+cells     32-bit words: the automaton (see `LexArrays`)
+tags      one byte per word, in alphabetical order: commonness and source
+"""
+
+import hashlib
+import json
+import mmap
+import zlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.game import Refusal
+from ludotheque.lexicon.automaton import Automaton, automaton
+from ludotheque.lexicon.folding import ALPHABETS
+
+MAGIC = b"LUDOLEX1"
+END = 1 << 31
+"""The bit of a cell that says: a word may end here. The other bits are the letters that may follow."""
+STEPS_PER_ZIPF = 4
+LEVEL_BITS = 5
+LONGEST = 63
+"""Letters in a word: what the kernel's buffers hold."""
+LEVEL = (1 << LEVEL_BITS) - 1
+
+
+class LexArrays(NamedTuple):
+    """The index, for compiled code.
+
+    A node is a place in `cells`. The cell there is a mask of the letters that may follow (bit = place in
+    the alphabet), with `END` if a word may end there; the nodes reached come right behind it, one per
+    letter, in the order of the alphabet. `root` is the empty fragment; `start` is the beginning of a word.
+    A walk from `start` stays among the nodes of words, and only these have in the cell *before* them
+    how many words lie below: so words are numbered alphabetically. `tags[number]` is a word's tag.
+    """
+
+    cells: npt.NDArray[np.uint32]
+    root: int
+    start: int
+    tags: npt.NDArray[np.uint8]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a lexicon's file says about itself. `sources` are numbered as in the tags."""
+
+    language: str
+    version: str
+    words: int
+    cells: int
+    root: int
+    start: int
+    sources: tuple[str, ...]
+
+
+class LexiconDamaged(Refusal):
+    """A lexicon's file that is missing or not as it was built; `params['file']` names it."""
+
+
+class Entry(NamedTuple):
+    """What is stored with a word: commonness (Zipf scale, 0 unknown) and the number of its source."""
+
+    zipf: float = 0.0
+    source: int = 0
+
+
+def compile_lexicon(words: Mapping[str, Entry], language: str, sources: Iterable[str] = ("words",)) -> bytes:
+    """The bytes of a lexicon's file. `words` are folded; the same words always give the same bytes."""
+    alphabet = ALPHABETS[language]
+    if too_long := [word for word in words if len(word) > LONGEST]:
+        raise ValueError(f"more than {LONGEST} letters: {too_long[0]}")
+    place = {letter: chr(index) for index, letter in enumerate(alphabet)}
+    table = str.maketrans(place)
+    ordered = sorted(words, key=lambda word: word.translate(table))
+    cells, root, start = _laid_out(automaton(ordered, alphabet))
+    tags = bytes(_tag(words[word]) for word in ordered)
+    content = cells.astype("<u4").tobytes() + tags
+    header = Header(
+        language=language,
+        version=hashlib.sha256(content).hexdigest()[:12],
+        words=len(ordered),
+        cells=len(cells),
+        root=root,
+        start=start,
+        sources=tuple(sources),
+    )
+    said = json.dumps(msgspec.to_builtins(header), sort_keys=True).encode()
+    said += b" " * (-len(said) % 4)
+    body = said + content
+    return MAGIC + len(said).to_bytes(4, "little") + zlib.crc32(body).to_bytes(4, "little") + body
+
+
+def map_file(path: Path) -> memoryview:
+    """The whole file, mapped into memory and shared with every process that opens it."""
+    try:
+        with path.open("rb") as file:
+            return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+    except FileNotFoundError:
+        raise LexiconDamaged("lexicon-missing", file=path.name) from None
+    except (OSError, ValueError):  # unreadable, or empty
+        raise LexiconDamaged("lexicon-truncated", file=path.name) from None
+
+
+def checked(data: memoryview, name: str) -> tuple[Header, memoryview]:
+    """The header and what follows it; raises LexiconDamaged telling what is wrong with the file `name`."""
+    if data[:7] != MAGIC[:7]:
+        raise LexiconDamaged("lexicon-foreign", file=name)
+    if data[:8] != MAGIC:
+        raise LexiconDamaged("lexicon-format", file=name)
+    begin = 16 + int.from_bytes(data[8:12], "little")
+    try:
+        header = msgspec.json.decode(data[16:begin], type=Header)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise LexiconDamaged("lexicon-checksum", file=name) from None
+    if len(data) < begin + 4 * header.cells + header.words:
+        raise LexiconDamaged("lexicon-truncated", file=name)
+    if zlib.crc32(data[16:]) != int.from_bytes(data[12:16], "little"):
+        raise LexiconDamaged("lexicon-checksum", file=name)
+    return header, data[begin:]
+
+
+def _tag(entry: Entry) -> int:
+    level = min(LEVEL, int(entry.zipf * STEPS_PER_ZIPF)) if entry.zipf > 0 else 0
+    return entry.source << LEVEL_BITS | (max(1, level) if entry.zipf > 0 else 0)
+
+
+def _laid_out(built: Automaton) -> tuple[npt.NDArray[np.uint32], int, int]:
+    """The cells, nodes in the order of construction: children before parents."""
+    counts = [0] * built.words
+    places = [0] * len(built.states)
+    size = 1
+    for number, (end, edges) in enumerate(built.states):
+        if number < built.words:
+            counts[number] = end + sum(counts[state] for _, state in edges)
+            size += 1
+        places[number] = size
+        size += 1 + len(edges)
+    cells = np.zeros(size, np.uint32)
+    for number, (end, edges) in enumerate(built.states):
+        at = places[number]
+        if number < built.words:
+            cells[at - 1] = counts[number]
+        cells[at] = sum(1 << letter for letter, _ in edges) | (END if end else 0)
+        for behind, (_, state) in enumerate(edges, 1):
+            cells[at + behind] = places[state]
+    return cells, places[built.root], places[built.start]

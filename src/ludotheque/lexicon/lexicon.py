@@ -1,0 +1,173 @@
+"""The questions a game asks of a word list. Plain Python over the mapped file; searches use the kernel."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.game import Refusal
+from ludotheque.lexicon.folding import ALPHABETS
+from ludotheque.lexicon.lexfile import (
+    END,
+    LEVEL,
+    LEVEL_BITS,
+    STEPS_PER_ZIPF,
+    Entry,
+    Header,
+    LexArrays,
+    checked,
+    compile_lexicon,
+    map_file,
+)
+
+DATA = Path(__file__).parent / "data"
+
+
+class Lexicon:
+    """The words of one language and all their fragments. Letters are folded capitals (see `fold`)."""
+
+    def __init__(self, header: Header, content: memoryview) -> None:
+        self.header = header
+        self.language = header.language
+        self.version = header.version
+        self.alphabet = ALPHABETS[header.language]
+        cells, tags = content[: 4 * header.cells], content[4 * header.cells :]
+        self.arrays = LexArrays(
+            np.frombuffer(cells, np.uint32), header.root, header.start, np.frombuffer(tags, np.uint8)
+        )
+        self._cells = cells.cast("I")
+        self._bits = {letter: 1 << place for place, letter in enumerate(self.alphabet)}
+        self._root = header.root
+        self._start = header.start
+
+    @classmethod
+    def of(cls, words: Iterable[str] | Mapping[str, float], language: str) -> Self:
+        """A lexicon of a few folded words (with their commonness, if it matters), kept in memory."""
+        zipf = words if isinstance(words, Mapping) else dict.fromkeys(words, 0.0)
+        data = compile_lexicon({word: Entry(zipf[word]) for word in zipf}, language)
+        return cls(*checked(memoryview(data), "words"))
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """The lexicon in a file; raises LexiconDamaged if it is not as it was built."""
+        return cls(*checked(map_file(path), path.name))
+
+    def __len__(self) -> int:
+        return self.header.words
+
+    def is_word(self, word: str) -> bool:
+        """Whether `word` is complete (B5 asks for three letters besides)."""
+        node = self._walk(self._start, word)
+        return node >= 0 and self._cells[node] >= END
+
+    def is_prefix(self, letters: str) -> bool:
+        """Whether some word begins with `letters`."""
+        return self._walk(self._start, letters) >= 0
+
+    def is_fragment(self, letters: str) -> bool:
+        """Whether `letters` stand consecutively in some word (B6)."""
+        cells, bits, node = self._cells, self._bits, self._root
+        try:
+            for letter in letters:
+                bit, mask = bits[letter], cells[node]
+                if not mask & bit:
+                    return False
+                node = cells[node + 1 + (mask & bit - 1).bit_count()]
+        except KeyError:
+            return False
+        return True
+
+    def following(self, letters: str) -> str:
+        """The letters that may follow `letters` so that they are still a fragment, in alphabetical order."""
+        node = self._walk(self._root, letters)
+        return "".join(letter for letter, _ in self._edges(node)) if node >= 0 else ""
+
+    def containing(self, letters: str, limit: int = 10) -> list[str]:
+        """Words in which `letters` stand consecutively: the commonest first, then the shortest."""
+        return self._search(letters, limit, anchored=False) if limit > 0 and self.is_fragment(letters) else []
+
+    def starting(self, letters: str, limit: int = 10) -> list[str]:
+        """Words that begin with `letters`: the commonest first, then the shortest."""
+        return self._search(letters, limit, anchored=True) if limit > 0 and self.is_prefix(letters) else []
+
+    def words(self) -> Iterator[str]:
+        """All words in the order of the alphabet."""
+        return self._below(self._start, "")
+
+    def zipf(self, word: str) -> float:
+        """How common `word` is, 0 (unknown) to 8, in quarters: 3 is once in a million words."""
+        tag = self._tag(word)
+        return 0.0 if tag is None else (tag & LEVEL) / STEPS_PER_ZIPF
+
+    def source(self, word: str) -> str | None:
+        """Where `word` was taken from; None for no word."""
+        tag = self._tag(word)
+        return None if tag is None else self.header.sources[tag >> LEVEL_BITS]
+
+    def letters(self, text: str) -> npt.NDArray[np.uint8]:
+        """`text` as places in the alphabet, for compiled code; raises KeyError for any other letter."""
+        return np.array([self._bits[letter].bit_length() - 1 for letter in text], np.uint8)
+
+    def spelled(self, places: Iterable[int]) -> str:
+        """The inverse of `letters`."""
+        return "".join(self.alphabet[place] for place in places)
+
+    def _walk(self, node: int, letters: str) -> int:
+        cells, bits = self._cells, self._bits
+        try:
+            for letter in letters:
+                bit, mask = bits[letter], cells[node]
+                if not mask & bit:
+                    return -1
+                node = cells[node + 1 + (mask & bit - 1).bit_count()]
+        except KeyError:
+            return -1
+        return node
+
+    def _edges(self, node: int) -> Iterator[tuple[str, int]]:
+        mask = self._cells[node]
+        for letter, bit in self._bits.items():
+            if mask & bit:
+                node += 1
+                yield letter, self._cells[node]
+
+    def _below(self, node: int, spelled: str) -> Iterator[str]:
+        if self._cells[node] >= END:
+            yield spelled
+        for letter, child in self._edges(node):
+            yield from self._below(child, spelled + letter)
+
+    def _tag(self, word: str) -> int | None:
+        """The tag at the word's number: how many words come before it on the way from the start."""
+        node, number = self._start, 0
+        for letter in word:
+            number += self._cells[node] >= END
+            for other, child in self._edges(node):
+                if other == letter:
+                    node = child
+                    break
+                number += self._cells[child - 1]
+            else:
+                return None
+        return int(self.arrays.tags[number]) if self._cells[node] >= END else None
+
+    def _search(self, letters: str, limit: int, *, anchored: bool) -> list[str]:
+        from ludotheque.lexicon import kernel
+
+        found = kernel.best_words(self.arrays, self.letters(letters), limit, anchored)
+        return [self.spelled(places[1 : 1 + places[0]]) for places in found]
+
+
+class UnknownLexicon(Refusal):
+    """A language of which we have no words."""
+
+
+@cache
+def open_lexicon(language: str) -> Lexicon:
+    """The lexicon of `en`, `fr` or `de`, mapped once per process; raises LexiconDamaged, UnknownLexicon."""
+    if language not in ALPHABETS:
+        raise UnknownLexicon("lexicon-unknown", language=language)
+    return Lexicon.read(DATA / f"{language}.lex")
