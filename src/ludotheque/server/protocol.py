@@ -149,6 +149,7 @@ class NewTable(Wire, frozen=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
     public: bool = False
     spectators: bool = True
+    takebacks: bool = True
     clock: Clock = Untimed()
 
 
@@ -177,6 +178,7 @@ class TableInfo(Wire, frozen=True):
     """Whether I opened it (and may start it)."""
     public: bool
     spectators: bool
+    takebacks: bool
     clock: Clock
     seats: list[SeatInfo]
     acting: list[Seat]
@@ -307,7 +309,7 @@ class AnswerTakeback(Wire, frozen=True, tag="answer-takeback"):
 
 
 class Rematch(Wire, frozen=True, tag="rematch"):
-    """The same people and settings again, at a new table; all get its id in `rematch`."""
+    """The same people and settings again. Once all want it there is a new table, named in `rematch`."""
 
     ref: Ref = ""
 
@@ -355,6 +357,13 @@ class VoteRemoval(Wire, frozen=True, tag="vote-removal"):
     ref: Ref = ""
 
 
+class ComeBack(Wire, frozen=True, tag="come-back"):
+    """I take my seat back from the bot that stood in for me."""
+
+    seat: SeatNumber
+    ref: Ref = ""
+
+
 class Ping(Wire, frozen=True, tag="ping"):
     ref: Ref = ""
 
@@ -375,6 +384,7 @@ Incoming = (
     | AskHint
     | Hand
     | VoteRemoval
+    | ComeBack
     | Ping
 )
 """What a client may send."""
@@ -436,14 +446,24 @@ class Live(Wire, frozen=True):
     timer: PhaseTimer | None
     seen: SeatView | None
     """None while the table is still open, or where spectators are not admitted."""
-    draw_offers: list[Seat]
-    takeback: Seat | None
-    """Who asks for a takeback that is not answered yet."""
-    takeback_open: list[Seat]
-    """Whose answer it waits for."""
+    question: "Question | None"
     removals: list[RemovalVote]
     outcome: Outcome | None
+    rematch_wanted: list[Seat]
     rematch: str | None
+    """The id of the table that continues this one."""
+    may_return: list[Seat]
+    """Seats a bot plays for me, because I was away."""
+
+
+class Question(Wire, frozen=True):
+    """A draw or a takeback that waits for an answer from the holders of `waiting`."""
+
+    kind: Literal["draw", "takeback"]
+    seat: Seat
+    waiting: list[Seat]
+    keep: int
+    """For a takeback: how many moves shall stand."""
 
 
 class Snapshot(Wire, frozen=True, tag="table"):

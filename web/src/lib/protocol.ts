@@ -62,7 +62,7 @@ export interface AnswerTakeback {
   ref?: string
 }
 
-/** The same people and settings again, at a new table; all get its id in `rematch`. */
+/** The same people and settings again. Once all want it there is a new table, named in `rematch`. */
 export interface Rematch {
   type: "rematch"
   ref?: string
@@ -112,12 +112,19 @@ export interface VoteRemoval {
   ref?: string
 }
 
+/** I take my seat back from the bot that stood in for me. */
+export interface ComeBack {
+  type: "come-back"
+  seat: number
+  ref?: string
+}
+
 export interface Ping {
   type: "ping"
   ref?: string
 }
 
-export type Incoming = Hello | Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Rematch | Say | Mute | AskLegal | AskHint | Hand | VoteRemoval | Ping
+export type Incoming = Hello | Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Rematch | Say | Mute | AskLegal | AskHint | Hand | VoteRemoval | ComeBack | Ping
 
 /** Become a guest of that name, or change my name. */
 export interface NameMe {
@@ -145,6 +152,7 @@ export interface NewTable {
   seats: Array<OpenSeat | MySeat | BotSeat>
   public?: boolean
   spectators?: boolean
+  takebacks?: boolean
   clock?: Untimed | RealTime | Correspondence
 }
 
@@ -212,6 +220,7 @@ export interface TableInfo {
   host: boolean
   public: boolean
   spectators: boolean
+  takebacks: boolean
   clock: Untimed | RealTime | Correspondence
   seats: Array<SeatInfo>
   acting: Array<number>
@@ -251,12 +260,12 @@ export interface Live {
   clocks: Array<ClockFace>
   timer: PhaseTimer | null
   seen: SeatView | null
-  draw_offers: Array<number>
-  takeback: number | null
-  takeback_open: Array<number>
+  question: Question | null
   removals: Array<RemovalVote>
   outcome: Outcome | null
+  rematch_wanted: Array<number>
   rematch: string | null
+  may_return: Array<number>
 }
 
 /** `left` seconds at the message's `time`; it runs down only while `running`. */
@@ -282,6 +291,14 @@ export interface SeatView {
 export interface LegalMove {
   move: unknown
   text: string
+}
+
+/** A draw or a takeback that waits for an answer from the holders of `waiting`. */
+export interface Question {
+  kind: "draw" | "takeback"
+  seat: number
+  waiting: Array<number>
+  keep: number
 }
 
 /** Who has voted to replace the absent `target`, and how many votes that takes. */
