@@ -85,6 +85,10 @@ M = TypeVar("M")
 V = TypeVar("V", bound=Struct)
 
 
+def _turn(_state: Any, seat: Seat, _move: Any) -> IllegalMove:
+    return IllegalMove("turn", seat=seat)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[Opt, S, M, V]):
     """One game: its types and its pure functions."""
@@ -136,6 +140,8 @@ class Game(Generic[Opt, S, M, V]):
     read: Callable[[S, Seat, str], M]
     """The move a text means; raises MalformedMove or AmbiguousMove (or IllegalMove where none fits)."""
 
+    late: Callable[[S, Seat, M], IllegalMove] = _turn
+    """Why a seat that is no actor is refused; a game may say more than `turn` (who called first)."""
     open_history: bool = False
     """Whether the past of a running game may be looked up again. If not, it is told when the game is over."""
 
@@ -146,7 +152,7 @@ AnyGame = Game[Any, Any, Any, Any]
 def act(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> S:
     """Check, then apply: the only way a state should advance outside of a search."""
     if seat not in game.actors(state):
-        raise IllegalMove("turn", seat=seat)
+        raise game.late(state, seat, move)
     game.check(state, seat, move)
     return game.apply(state, seat, move)
 

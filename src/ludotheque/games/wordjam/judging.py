@@ -1,0 +1,47 @@
+"""What the engine alone decides of a word: forbidden letter, used before, length, first letter, worth."""
+
+from ludotheque.game import IllegalMove, Seat
+from ludotheque.games.wordjam.cards import scimitar, value
+from ludotheque.games.wordjam.spelling import letters
+from ludotheque.games.wordjam.state import Fate, Said, State
+
+
+def judge(state: State, seat: Seat, word: str) -> Said:
+    """The word as said by `seat` now: `open` if only the table can still object to it (W4-W6, W11, W14)."""
+    folded = letters(word, state.options.language, state.style)
+    worth = value(folded, state.round.consonants)
+    return Said(seat, " ".join(word.split()), folded, worth, _fate(state, seat, folded, worth))
+
+
+def _fate(state: State, seat: Seat, folded: str, worth: int) -> Fate:
+    consonants = state.round.consonants
+    bar = state.bar(seat)
+    if scimitar(consonants) in folded:
+        return "scimitar"
+    if folded in state.used:
+        return "used"
+    if state.style == "eight" and len(folded) != 8:
+        return "eight"
+    if state.style == "first" and folded[0] != consonants[0]:
+        return "first"
+    if bar is not None and worth <= bar:
+        return "low"
+    return "open"
+
+
+def check_locked(state: State, seat: Seat, word: str) -> None:
+    """Raise IllegalMove for a word that could not count: locking it in would be in vain."""
+    said = judge(state, seat, word)
+    match said.fate:
+        case "scimitar":
+            raise IllegalMove("W5", "scimitar", letter=scimitar(state.round.consonants))
+        case "used":
+            raise IllegalMove("W6", "used", word=said.word)
+        case "eight":
+            raise IllegalMove("W3", "eight", count=len(said.letters))
+        case "first":
+            raise IllegalMove("W3", "first", letter=state.round.consonants[0])
+        case "low" if not state.last:
+            raise IllegalMove("W11", "low", value=said.value, bar=state.bar(seat) or 0)
+        case _:
+            return

@@ -1,0 +1,80 @@
+"""Moves that can be listed. Words cannot, so a few syllables stand for them: enough for random play to
+come through every phase, and no help to anybody who looks for a word."""
+
+from collections.abc import Iterator
+
+from ludotheque.game import CHANCE, CLOCK, IllegalMove, Seat
+from ludotheque.games.wordjam.checks import check
+from ludotheque.games.wordjam.moves import (
+    Accept,
+    Bet,
+    Call,
+    Dispute,
+    Lock,
+    Move,
+    Nothing,
+    Ready,
+    Say,
+    TimeUp,
+    Vote,
+)
+from ludotheque.games.wordjam.rules import actors, chances
+from ludotheque.games.wordjam.state import (
+    Bets,
+    Pause,
+    Race,
+    Sandglass,
+    Speaking,
+    State,
+    Voting,
+    Window,
+)
+
+
+def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Moves of a seat; of the words it might say only made-up ones."""
+    if seat not in actors(state):
+        return
+    if seat == CLOCK:
+        yield TimeUp()
+    elif seat == CHANCE:
+        yield from chances(state)
+    else:
+        yield from _of_player(state, seat)
+
+
+def _of_player(state: State, seat: Seat) -> Iterator[Move]:
+    match state.phase:
+        case Race():
+            yield Call()
+        case Speaking():
+            yield Nothing()
+            yield from (Say(word) for word in made_up_words(state))
+        case Window():
+            yield from (Accept(), Dispute())
+        case Voting():
+            yield from (Vote(fits=True), Vote(fits=False))
+        case Bets():
+            yield from (Bet("ali"), Bet("thieves"))
+        case Sandglass():
+            yield from (Bet("ali"), Bet("thieves")) if state.last else ()
+            yield Nothing()
+            yield from (Lock(word) for word in made_up_words(state) if _allowed(state, seat, Lock(word)))
+        case Pause():
+            yield Ready()
+        case _:
+            return
+
+
+def _allowed(state: State, seat: Seat, move: Move) -> bool:
+    try:
+        check(state, seat, move)
+    except IllegalMove:
+        return False
+    return True
+
+
+def made_up_words(state: State) -> Iterator[str]:
+    """Syllables of the consonants on the table, the forbidden one included, in growing number."""
+    for consonant in state.round.consonants:
+        yield from (consonant + f"A{consonant}" * count for count in (1, 3, 7))

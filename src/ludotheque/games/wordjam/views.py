@@ -1,0 +1,152 @@
+"""What a seat may know. Bets and words locked in are hidden here and nowhere else."""
+
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.game import Seat
+from ludotheque.games.wordjam.cards import cave
+from ludotheque.games.wordjam.judging import judge
+from ludotheque.games.wordjam.listing import made_up_words
+from ludotheque.games.wordjam.moves import Bet, Camp, Lock, Move, Nothing
+from ludotheque.games.wordjam.state import (
+    Bets,
+    Phase,
+    Result,
+    Said,
+    Sandglass,
+    State,
+    Turning,
+    Voting,
+)
+from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.verdicts import Verdict, verdict
+
+CAMPS: tuple[Camp, Camp] = ("ali", "thieves")
+
+
+class View(Struct, frozen=True):
+    """The table as `seat` sees it (None: a spectator)."""
+
+    seat: Seat | None
+    players: int
+    language: str
+    phase: Phase
+    dealer: Seat
+    number: int
+    red: int
+    yellow: int
+    style: str | None
+    starred: bool
+    deal: int
+    consonants: str
+    """On the coin cards 1, 2, 3, 3 and the scimitar; empty while they lie face down."""
+    contenders: tuple[Seat, ...]
+    failed: tuple[Seat, ...]
+    words: tuple[Said, ...]
+    ali_baba: Said | None
+    chosen: tuple[bool, ...]
+    """Who has bet, while bets are made; of nobody in the last round's sandglass."""
+    camps: tuple[Camp | None, ...]
+    """The camps once they are shown; before, only one's own."""
+    locked: str
+    """The word this seat has locked in, if any; never another's."""
+    queue: tuple[Seat, ...]
+    bar: int | None
+    """What this seat's next word must be worth more than; None: anything will do."""
+    verdict: Verdict | None
+    """What the lists say of the disputed word, while all vote on it."""
+    used: tuple[str, ...]
+    scores: tuple[int, ...]
+    results: tuple[Result, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that `seat` may know."""
+    now = state.round
+    red, yellow = cave(state.number)
+    style = state.style if state.styles and not isinstance(state.phase, Turning) else None
+    voting = isinstance(state.phase, Voting)
+    secret = _camps_are_secret(state)
+    return View(
+        seat=seat,
+        players=state.players,
+        language=state.options.language,
+        phase=state.phase,
+        dealer=state.dealer,
+        number=state.number,
+        red=red,
+        yellow=yellow,
+        style=style,
+        starred=style is not None and STYLES[style].starred,
+        deal=now.deal,
+        consonants=now.consonants,
+        contenders=state.contenders,
+        failed=now.failed,
+        words=now.words,
+        ali_baba=state.ali_baba,
+        chosen=tuple(camp is not None for camp in now.camps) if isinstance(state.phase, Bets) else (),
+        camps=tuple(camp if not secret or _own(state, seat, s) else None for s, camp in enumerate(now.camps)),
+        locked=now.locked[seat] if seat is not None and now.locked else "",
+        queue=now.queue,
+        bar=state.bar(seat) if seat is not None else None,
+        verdict=verdict(now.words[-1].word, state.options.language, state.style) if voting else None,
+        used=state.used,
+        scores=state.scores,
+        results=state.results,
+    )
+
+
+def _camps_are_secret(state: State) -> bool:
+    return isinstance(state.phase, Bets) or (isinstance(state.phase, Sandglass) and state.last)
+
+
+def _own(state: State, viewer: Seat | None, seat: Seat) -> bool:
+    """Whether a camp that is not yet shown is open to the viewer: his own, and that of Ali Baba."""
+    return seat == viewer or (state.ali_baba is not None and seat == state.ali_baba.seat)
+
+
+def witness(state: State, seat: Seat, move: Move, viewer: Seat | None) -> Move | None:
+    """What a viewer learns of a move: not which camp was chosen, and nothing of words locked in."""
+    if viewer == seat:
+        return move
+    sand_runs = isinstance(state.phase, Sandglass)
+    match move:
+        case Bet():
+            return None if sand_runs else Bet(None)
+        case Lock():
+            return None
+        case Nothing() if sand_runs:
+            return None
+        case _:
+            return move
+
+
+def reveals(_state: State, _seat: Seat, _move: Move) -> bool:
+    """In a race against the clock nothing can be unsaid."""
+    return True
+
+
+def disguise(state: State, viewer: Seat | None, rng: Random) -> State:
+    """The same table to the viewer, with other bets and other words locked in."""
+    camps = state.round.camps
+    if _camps_are_secret(state):
+        undecided = isinstance(state.phase, Sandglass)
+        camps = tuple(
+            camp
+            if _own(state, viewer, seat) or seat not in state.contenders or (camp is None and not undecided)
+            else rng.choice(CAMPS)
+            for seat, camp in enumerate(camps)
+        )
+    state = replace(state, round=replace(state.round, camps=camps))
+    locked = tuple(
+        word if seat == viewer or seat not in state.round.queue else _some_word(state, seat, rng)
+        for seat, word in enumerate(state.round.locked)
+    )
+    return replace(state, round=replace(state.round, locked=locked))
+
+
+def _some_word(state: State, seat: Seat, rng: Random) -> str:
+    could = [word for word in made_up_words(state) if judge(state, seat, word).fate == "open"]
+    return rng.choice(["", *could])
