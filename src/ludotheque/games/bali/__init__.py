@@ -1,0 +1,50 @@
+"""BALI: letters joined to columns, columns to words. Three editions, one engine.
+
+Rules, notation and data live here; cards and columns are text (`cards.py`), the phases of a game are values
+(`model.py`). Nothing here draws a card by itself or waits for anybody.
+"""
+
+from ludotheque.game import Game
+from ludotheque.games.bali.checks import actors, check, players
+from ludotheque.games.bali.model import Move, Options, State
+from ludotheque.games.bali.notation import read, seat_name, write
+from ludotheque.games.bali.rules import apply, legal_moves, reveals, roll, start, timer
+from ludotheque.games.bali.scoring import outcome, sides
+from ludotheque.games.bali.view import View, disguise, view, witness
+
+GAME = Game[Options, State, Move, View](
+    id="bali",
+    options_type=Options,
+    state_type=State,
+    move_type=Move,
+    view_type=View,
+    variants={
+        "solitaire-en": (Options(), 1),
+        "solitaire-fr": (Options(edition="mb-1978-fr"), 1),
+        "solitaire-de": (Options(edition="mb-1978-de"), 1),
+        "two-en": (Options(), 2),
+        "two-fr": (Options(edition="mb-1978-fr"), 2),
+        "three-de": (Options(edition="mb-1978-de"), 3),
+        "four-en": (Options(), 4),
+        "challenge-en": (Options(mode="challenge"), 2),
+        "partnership-en": (Options(partnership=True), 4),
+        "space-age-en": (Options(space_age=True), 2),
+    },
+    players=players,
+    seat_name=seat_name,
+    sides=sides,
+    start=start,
+    actors=actors,
+    check=check,
+    apply=apply,
+    legal_moves=legal_moves,
+    roll=roll,
+    timer=timer,
+    view=view,
+    witness=witness,
+    reveals=reveals,
+    outcome=outcome,
+    disguise=disguise,
+    write=write,
+    read=read,
+)

@@ -1,0 +1,205 @@
+"""Why a move is refused: each check names its rule and what exactly is wrong, and changes nothing."""
+
+from math import isfinite
+from typing import assert_never
+
+from ludotheque.game import CHANCE, CLOCK, BadOptions, IllegalMove, Seat
+from ludotheque.games.bali.cards import BALI, reading
+from ludotheque.games.bali.challenge import voters
+from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.model import (
+    Build,
+    Challenge,
+    Cut,
+    Cutting,
+    Dealing,
+    Draw,
+    Forfeit,
+    Move,
+    Name,
+    Naming,
+    NoPlay,
+    Options,
+    Over,
+    Pass,
+    Place,
+    Remove,
+    State,
+    Stop,
+    TimeUp,
+    Turn,
+    Vote,
+    Voting,
+    Wave,
+    Window,
+)
+from ludotheque.games.bali.panel import (
+    can_build,
+    can_complete,
+    column_at,
+    complete_columns,
+    is_complete,
+    joined,
+    label,
+)
+from ludotheque.games.bali.scoring import is_listed, rulebook, team
+from ludotheque.games.bali.turn import last_cards, next_seat
+from ludotheque.games.bali.words import SHORTEST
+
+LONGEST_NAME = 60
+LONGEST_CLOCK = 600
+
+
+def players(options: Options) -> range:
+    """How many may play: four in partnership, at least two where builds are challenged."""
+    if options.partnership:
+        return range(4, 5)
+    return range(2 if options.mode == "challenge" else 1, 5)
+
+
+def check_options(options: Options, number: int) -> None:
+    """Raise BadOptions for a table that cannot be set up."""
+    offered = edition(options.edition).variants
+    for variant, wanted in (("partnership", options.partnership), ("space-age", options.space_age)):
+        if wanted and variant not in offered:
+            raise BadOptions(f"bali-edition-{variant}", edition=options.edition)
+    for seconds in (options.challenge_seconds, options.naming_seconds, options.vote_seconds):
+        if not (isfinite(seconds) and 1 <= seconds <= LONGEST_CLOCK):
+            raise BadOptions("bali-seconds", most=LONGEST_CLOCK)
+    allowed = players(options)
+    if number not in allowed:
+        raise BadOptions("bali-players", least=allowed[0], most=allowed[-1])
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """Who may act now; nobody once the game is over."""
+    match state.phase:
+        case Cutting() | Dealing():
+            return frozenset({CHANCE})
+        case Turn():
+            return frozenset(team(state, state.turn))
+        case NoPlay():
+            return frozenset(team(state, next_seat(state)))
+        case Window() | Voting():
+            return voters(state) | {CLOCK}
+        case Naming(builder=builder):
+            return frozenset(team(state, builder)) | {CLOCK}
+        case Over():
+            return frozenset()
+        case _:
+            assert_never(state.phase)
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise IllegalMove naming the rule that forbids the move."""
+    if seat not in actors(state) or (seat == CLOCK) != isinstance(move, TimeUp):
+        raise IllegalMove("turn", seat=seat)
+    match state.phase, move:
+        case Cutting(), Cut(card):
+            _card(state, card, "B15")
+        case Dealing(), Draw(card):
+            _card(state, card, "B11")
+        case Turn(), Build():
+            _build(state, seat, move)
+        case Turn(), Remove():
+            _remove(state, seat, move)
+        case Turn(), Pass():
+            _pass(state, seat)
+        case Turn(), Stop():
+            if state.players > 1:
+                raise IllegalMove("B13", "solitaire")
+        case NoPlay(), Forfeit(column):
+            _forfeit(state, column)
+        case Naming(), Name(word):
+            _name(state, word)
+        case (
+            (Window(), Challenge() | Wave() | TimeUp()) | (Voting(), Vote() | TimeUp()) | (Naming(), TimeUp())
+        ):
+            pass
+        case _:
+            raise IllegalMove("B16", "not-now")
+
+
+def _card(state: State, card: str, rule: str) -> None:
+    if len(card) != 1 or card not in state.deck:
+        raise IllegalMove(rule, "card", card=card)
+
+
+def _held(state: State, at: Place) -> str:
+    column = column_at(state.panels, at)
+    if column is None:
+        raise IllegalMove("B8", "place", place=label(at))
+    if not column:
+        raise IllegalMove("B8", "opening", place=label(at))
+    return column
+
+
+def _build(state: State, seat: Seat, move: Build) -> None:
+    cards = _held(state, move.column)
+    if move.column.seat not in team(state, seat):
+        raise IllegalMove("B16", "head", place=label(move.column))
+    if not move.pieces:
+        raise IllegalMove("B9", "nothing", place=label(move.column))
+    used = {move.column}
+    for piece in move.pieces:
+        cards += _held(state, piece)
+        if piece in used:
+            raise IllegalMove("B9", "twice", place=label(piece))
+        used.add(piece)
+    book = rulebook(state.options)
+    if len(move.letters) != cards.count(BALI):
+        raise IllegalMove("B4", "count", bali=cards.count(BALI), given=len(move.letters))
+    for letter in move.letters:
+        if letter not in book.edition.alphabet:
+            raise IllegalMove("B4", "letter", letter=letter, edition=book.edition.id)
+    if state.options.mode == "referee":
+        letters = reading(book.edition, joined(state.panels, move))
+        if not book.words.is_fragment(letters):
+            raise IllegalMove("B6", "fragment", letters=letters, language=book.edition.language)
+        if last_cards(state) and not book.words.is_word(letters):
+            raise IllegalMove("B20", "word", letters=letters)
+
+
+def _remove(state: State, seat: Seat, move: Remove) -> None:
+    column = _held(state, move.column)
+    book = rulebook(state.options)
+    letters = reading(book.edition, column)
+    if move.column.seat not in team(state, seat):
+        raise IllegalMove("B16", "removal", place=label(move.column))
+    if move.space_age and not state.options.space_age:
+        raise IllegalMove("B26", "not-played")
+    if len(letters) < SHORTEST:
+        raise IllegalMove("B5", "short", letters=letters)
+    if move.space_age and state.players == 1 and not is_listed(state, move.column):
+        raise IllegalMove("B26", "list", letters=letters)
+    if not move.space_age and not is_complete(book, column):
+        raise IllegalMove("B10", "word", letters=letters, language=book.edition.language)
+
+
+def _pass(state: State, seat: Seat) -> None:
+    if state.players == 1:
+        raise IllegalMove("B13", "stop")
+    book, own = rulebook(state.options), team(state, seat)
+    checked = state.options.mode == "referee"
+    if last_cards(state):
+        if checked and can_complete(book, state.panels, own):
+            raise IllegalMove("B20", "can-complete")
+        return
+    if checked and can_build(book, state.panels, own):
+        raise IllegalMove("B19", "can-build")
+    if complete_columns(book, state.panels, own):
+        raise IllegalMove("B18", "remove")
+
+
+def _forfeit(state: State, at: Place) -> None:
+    _held(state, at)
+    if at.seat not in team(state, state.turn):
+        raise IllegalMove("B19", "whose", place=label(at))
+    if at in complete_columns(rulebook(state.options), state.panels, [at.seat]):
+        raise IllegalMove("B19", "completed", place=label(at))
+
+
+def _name(state: State, word: str) -> None:
+    alphabet = rulebook(state.options).edition.alphabet
+    if not 0 < len(word) <= LONGEST_NAME or not set(word) <= set(alphabet):
+        raise IllegalMove("B24", "letters", word=word[:LONGEST_NAME])

@@ -1,0 +1,39 @@
+"""The editions: one TOML file each. Data and a few switches, never code."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+EDITIONS = ("avalon-hill-1980", "mb-1978-fr", "mb-1978-de")
+EditionId = Literal["avalon-hill-1980", "mb-1978-fr", "mb-1978-de"]
+Bonus = Literal["x1", "x2", "x3", "+50"]
+
+
+class Edition(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one rulebook prints: the cards and their values, and where its rules differ."""
+
+    id: EditionId
+    language: str
+    alphabet: str
+    bali_bonus: Bonus
+    no_play: Literal["forfeit", "pass"]
+    variants: tuple[str, ...]
+    deck: dict[str, int]
+    values: dict[str, int]
+    reads_as: dict[str, str] = {}
+
+    def cards(self, decks: int) -> str:
+        """So many decks as one multiset, written as a sorted text."""
+        return "".join(card * count * decks for card, count in sorted(self.deck.items()))
+
+
+@cache
+def edition(edition_id: str) -> Edition:
+    """The edition of that id; raises KeyError."""
+    if edition_id not in EDITIONS:
+        raise KeyError(edition_id)
+    file = Path(__file__).with_name(f"{edition_id}.toml")
+    return msgspec.toml.decode(file.read_bytes(), type=Edition)

@@ -1,0 +1,197 @@
+"""The values a game of BALI is made of: options, moves, phases and the state of the table."""
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from ludotheque.game import Seat
+from ludotheque.games.bali.cards import Card, Column
+from ludotheque.games.bali.editions import EditionId
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the game."""
+
+    edition: EditionId = "avalon-hill-1980"
+    mode: Literal["referee", "challenge"] = "referee"
+    partnership: bool = False
+    space_age: bool = False
+    bonus: Literal["edition", "x1", "x2", "x3", "+50"] = "edition"
+    challenge_seconds: float = 15
+    naming_seconds: float = 30
+    vote_seconds: float = 30
+
+
+class Place(NamedTuple):
+    """A place on a panel, both counted from 0."""
+
+    seat: Seat
+    place: int
+
+
+class Cut(Struct, frozen=True, tag="cut"):
+    """CHANCE: the card the next player cuts (B15)."""
+
+    card: Card
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """CHANCE: the card that fills the next opening (B11)."""
+
+    card: Card
+
+
+class Build(Struct, frozen=True, tag="build"):
+    """Append whole columns below one of one's own, in this order (B9)."""
+
+    column: Place
+    pieces: tuple[Place, ...]
+    letters: str = ""
+    """What the Bali cards not declared before become, from top to bottom (B4)."""
+
+
+class Remove(Struct, frozen=True, tag="remove"):
+    """Take off a complete word (B10); `space_age` asks the others to accept it as Space Age (B26)."""
+
+    column: Place
+    space_age: bool = False
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """No play (B19, B20)."""
+
+
+class Stop(Struct, frozen=True, tag="stop"):
+    """End a solitaire (B13)."""
+
+
+class Forfeit(Struct, frozen=True, tag="forfeit"):
+    """The next player's choice of the column that goes back into the deck (B19)."""
+
+    column: Place
+
+
+class Challenge(Struct, frozen=True, tag="challenge"):
+    """Doubt the build (B24)."""
+
+
+class Wave(Struct, frozen=True, tag="wave"):
+    """Let the build pass (B24)."""
+
+
+class Name(Struct, frozen=True, tag="name"):
+    """The word the challenged player has in mind (B24)."""
+
+    word: str
+
+
+class Vote(Struct, frozen=True, tag="vote"):
+    """Accept the word as Space Age, or not (B26)."""
+
+    yes: bool
+
+
+class TimeUp(Struct, frozen=True, tag="time"):
+    """CLOCK: the phase has run out (B24, B26)."""
+
+
+Move = Cut | Draw | Build | Remove | Pass | Stop | Forfeit | Challenge | Wave | Name | Vote | TimeUp
+
+
+class Cutting(Struct, frozen=True, tag="cutting"):
+    """Cutting for the deal (B15): who still cuts, and what was cut in this round."""
+
+    waiting: tuple[Seat, ...]
+    cuts: tuple[tuple[Seat, Card], ...] = ()
+
+
+class Dealing(Struct, frozen=True, tag="dealing"):
+    """Openings are being filled (B11, B17)."""
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """The player in turn builds or removes (B12, B16)."""
+
+
+class NoPlay(Struct, frozen=True, tag="no-play"):
+    """The player in turn cannot play; the next one picks the column he forfeits (B19)."""
+
+
+class Window(Struct, frozen=True, tag="window"):
+    """A build lies open to challenge (B24); `before` is what the panels were."""
+
+    builder: Seat
+    build: Build
+    before: tuple[tuple[Column, ...], ...]
+    waved: tuple[Seat, ...] = ()
+
+
+class Naming(Struct, frozen=True, tag="naming"):
+    """The challenged player names his word (B24)."""
+
+    builder: Seat
+    build: Build
+    before: tuple[tuple[Column, ...], ...]
+    challenger: Seat
+
+
+class Voting(Struct, frozen=True, tag="voting"):
+    """The others say whether the word is Space Age (B26)."""
+
+    remover: Seat
+    column: Place
+    votes: tuple[tuple[Seat, bool], ...] = ()
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The end: why, which panels were Balied, and the final score of each side (B14, B21)."""
+
+    reason: Literal["stuck", "stopped", "cleared", "passed", "forfeits"]
+    balied: tuple[bool, ...]
+    final: tuple[int, ...]
+
+
+Phase = Cutting | Dealing | Turn | NoPlay | Window | Naming | Voting | Over
+
+
+class Removed(Struct, frozen=True):
+    """A word taken off the table: whose side it counts for, its cards and its points."""
+
+    side: int
+    column: Column
+    points: int
+    space_age: bool = False
+
+
+class Last(Struct, frozen=True):
+    """What was done last by a player (or the clock), and the points it earned."""
+
+    seat: Seat
+    move: Move
+    points: int = 0
+    upheld: bool = True
+    """False when the others or the dictionary undid it (B24, B26)."""
+
+
+class State(Struct, frozen=True):
+    """The table. The deck is a multiset: which cards, in no order."""
+
+    options: Options
+    players: int
+    deck: str
+    panels: tuple[tuple[Column, ...], ...]
+    phase: Phase
+    dealer: Seat = 0
+    turn: Seat = 0
+    turns: int = 0
+    """How many turns have begun; names the phases that run against the clock."""
+    scores: tuple[int, ...] = ()
+    """By side, without the bonus for a Bali."""
+    removed: tuple[Removed, ...] = ()
+    lost: tuple[int, ...] = ()
+    """By side: turns still to be lost for challenges that failed (B24)."""
+    passed: tuple[bool, ...] = ()
+    """By side: passed since something last happened (B20)."""
+    idle: int = 0
+    """Turns in succession that brought nothing but forfeits (B19)."""
+    last: Last | None = None

@@ -1,0 +1,116 @@
+"""What a player or a spectator may know. Hidden are the deck and, until the end, the words removed (B10)."""
+
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.game import Seat
+from ludotheque.games.bali.cards import is_bali, put_back, reading, take
+from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.model import Last, Move, Options, Over, Phase, Removed, State
+from ludotheque.games.bali.panel import Panels, Rulebook, is_complete
+from ludotheque.games.bali.scoring import rulebook, side_of
+from ludotheque.games.bali.turn import last_cards
+
+
+class View(Struct, frozen=True):
+    """The table as everybody sees it; `seat` is who looks, None a spectator."""
+
+    options: Options
+    players: int
+    seat: Seat | None
+    panels: Panels
+    complete: tuple[tuple[bool, ...], ...] | None
+    """Which columns are complete words; None where players challenge: the dictionary keeps silent (B24)."""
+    deck: int
+    last_cards: bool
+    scores: tuple[int, ...]
+    """By seat (partners have one score), without the bonus for a Bali; final once the game is over."""
+    dealer: Seat
+    turn: Seat
+    turns: int
+    phase: Phase
+    lost: tuple[int, ...]
+    """By seat: turns still to be lost."""
+    passed: tuple[bool, ...]
+    """By seat: passed since something last happened."""
+    idle: int
+    last: Last | None
+    removed: tuple[Removed, ...]
+    """Empty until the game is over."""
+    alphabet: str
+    values: dict[str, int]
+    """What each card counts; the Bali card is `*`."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that a seat may know: everything on the table, nothing that was taken off it."""
+    book = rulebook(state.options)
+    over = state.phase if isinstance(state.phase, Over) else None
+    by_seat = [side_of(state, other) for other in range(state.players)]
+    scores = over.final if over else state.scores
+    return View(
+        options=state.options,
+        players=state.players,
+        seat=seat,
+        panels=state.panels,
+        complete=_complete(book, state) if state.options.mode == "referee" or over else None,
+        deck=len(state.deck),
+        last_cards=last_cards(state),
+        scores=tuple(scores[side] for side in by_seat),
+        dealer=state.dealer,
+        turn=state.turn,
+        turns=state.turns,
+        phase=state.phase,
+        lost=tuple(state.lost[side] for side in by_seat),
+        passed=tuple(state.passed[side] for side in by_seat),
+        idle=state.idle,
+        last=state.last,
+        removed=state.removed if over else (),
+        alphabet=book.edition.alphabet,
+        values=book.edition.values,
+    )
+
+
+def _complete(book: Rulebook, state: State) -> tuple[tuple[bool, ...], ...]:
+    return tuple(tuple(is_complete(book, column) for column in panel) for panel in state.panels)
+
+
+def witness(_state: State, _seat: Seat, move: Move, _viewer: Seat | None) -> Move:
+    """Everything is played in the open; what was removed is only not to be looked up later."""
+    return move
+
+
+def disguise(state: State, _seat: Seat | None, rng: Random) -> State:
+    """The removed words drawn anew, card by card for one of equal value out of the deck.
+
+    Words stay words and scores stay what they are; the end of a game hides nothing.
+    """
+    if isinstance(state.phase, Over):
+        return state
+    deck, removed = state.deck, []
+    for word in state.removed:
+        column = word.column
+        for place in rng.sample(range(len(column)), len(column)):
+            swaps = _swaps(state, deck, column, place)
+            card = rng.choice([column[place], *swaps])
+            if card != column[place]:
+                deck = put_back(take(deck, card), column[place])
+                column = column[:place] + card + column[place + 1 :]
+        removed.append(replace(word, column=column))
+    return replace(state, deck=deck, removed=tuple(removed))
+
+
+def _swaps(state: State, deck: str, column: str, place: int) -> list[str]:
+    book = rulebook(state.options)
+    values, old = edition(state.options.edition).values, column[place]
+    if is_bali(old):
+        return []
+    return [
+        card
+        for card in sorted(set(deck))
+        if card != old
+        and values.get(card) == values[old]
+        and book.words.is_word(reading(book.edition, column[:place] + card + column[place + 1 :]))
+    ]
