@@ -1,0 +1,62 @@
+"""What people say at a table."""
+
+from msgspec import Struct
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.store.bus import notify
+from ludotheque.store.engine import reading, writing
+from ludotheque.store.schema import chat, matches
+
+
+class Line(Struct, frozen=True):
+    number: int
+    at: float
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+_COLUMNS = tuple(chat.c[name] for name in Line.__struct_fields__)
+
+
+async def say(engine: AsyncEngine, match: str, line: Line) -> Line:
+    """Store a line; its number is given here, by the order of arrival."""
+    async with writing(engine) as db:
+        if db.dialect.name == "postgresql":
+            await db.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
+        last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.match == match)
+        number = (await db.execute(last)).scalar_one() + 1
+        await db.execute(
+            insert(chat).values(
+                match=match,
+                number=number,
+                at=line.at,
+                person=line.person,
+                name=line.name,
+                seat=line.seat,
+                text=line.text,
+            )
+        )
+        await notify(db, f"c {match} {number}")
+    return Line(number, line.at, line.person, line.name, line.seat, line.text)
+
+
+async def lines(engine: AsyncEngine, match: str, since: int = 0, limit: int = 100) -> list[Line]:
+    """The last lines from number `since` on, oldest first."""
+    query = (
+        select(*_COLUMNS)
+        .where(chat.c.match == match, chat.c.number >= since)
+        .order_by(chat.c.number.desc())
+        .limit(limit)
+    )
+    async with reading(engine) as db:
+        return [Line(*row) for row in await db.execute(query)][::-1]
+
+
+async def said_by(engine: AsyncEngine, person: str) -> list[Line]:
+    """All that a person said anywhere, for the export."""
+    query = select(*_COLUMNS).where(chat.c.person == person).order_by(chat.c.at)
+    async with reading(engine) as db:
+        return [Line(*row) for row in await db.execute(query)]

@@ -1,0 +1,1 @@
+"""Alembic's scripts, shipped with the package; `store/migrate.py` runs them."""

@@ -1,0 +1,112 @@
+"""The tables, as they stand after the last migration."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False),
+    Column("passphrase", Text, nullable=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+claimed_names = Index(
+    "people_claimed_names",
+    people.c.name_key,
+    unique=True,
+    sqlite_where=people.c.passphrase.is_not(None),
+    postgresql_where=people.c.passphrase.is_not(None),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("rematch", String(40), nullable=True),
+    Column("due", Double, nullable=True),
+    Column("lease", Double, nullable=False, default=0.0),
+)
+Index("matches_due", matches.c.due)
+Index("matches_listed", matches.c.status, matches.c.public, matches.c.changed)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40), nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+Index("seats_person", seats.c.person)
+
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+)
+Index("chat_person", chat.c.person)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("muted", String(40), nullable=False),
+    PrimaryKeyConstraint("person", "muted"),
+)

@@ -1,0 +1,169 @@
+"""Matches: create, load, list; and due work, claimed by whoever comes first."""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.store.engine import reading, writing
+from ludotheque.store.schema import events, matches, seats
+
+
+class Row(Struct, frozen=True):
+    """A match as lists know it; `header` and `summary` are JSON."""
+
+    id: str
+    game: str
+    header: str
+    version: int
+    status: str
+    public: bool
+    spectators: bool
+    host: str
+    summary: str
+    created: float
+    changed: float
+    rematch: str | None
+
+
+_COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
+
+
+async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: dict[int, str]) -> None:
+    """Store a new match with its first events; `held` says which person holds which seat."""
+    async with writing(engine) as db:
+        values = {name: getattr(row, name) for name in Row.__struct_fields__}
+        await db.execute(insert(matches).values(**values, due=row.changed, lease=0.0))
+        if bodies:
+            await db.execute(
+                insert(events),
+                [{"match": row.id, "number": n, "body": body} for n, body in enumerate(bodies)],
+            )
+        if held:
+            await db.execute(
+                insert(seats), [{"match": row.id, "seat": s, "person": p} for s, p in held.items()]
+            )
+
+
+async def seat_people(engine: AsyncEngine, match: str, held: dict[int, str]) -> None:
+    """Who holds which seat now, for the lists. The events are the truth; this is their index."""
+    async with writing(engine) as db:
+        await db.execute(delete(seats).where(seats.c.match == match))
+        if held:
+            await db.execute(
+                insert(seats), [{"match": match, "seat": s, "person": p} for s, p in held.items()]
+            )
+
+
+async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
+    """A match and its events, in one view of the database."""
+    async with reading(engine) as db:
+        row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
+        if row is None:
+            return None
+        found = Row(*row)
+        bodies = await db.execute(
+            select(events.c.body)
+            .where(events.c.match == match, events.c.number < found.version)
+            .order_by(events.c.number)
+        )
+        return found, [body for (body,) in bodies]
+
+
+async def events_since(engine: AsyncEngine, match: str, version: int) -> list[str]:
+    """What was appended after that version."""
+    async with reading(engine) as db:
+        bodies = await db.execute(
+            select(events.c.body)
+            .where(events.c.match == match, events.c.number >= version)
+            .order_by(events.c.number)
+        )
+        return [body for (body,) in bodies]
+
+
+async def versions(engine: AsyncEngine, ids: list[str]) -> dict[str, int]:
+    """The versions of those matches, to find gaps."""
+    async with reading(engine) as db:
+        rows = await db.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)))
+        return {row.id: row.version for row in rows}
+
+
+async def get(engine: AsyncEngine, match: str) -> Row | None:
+    async with reading(engine) as db:
+        row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
+        return Row(*row) if row is not None else None
+
+
+async def set_rematch(engine: AsyncEngine, match: str, rematch: str) -> None:
+    async with writing(engine) as db:
+        await db.execute(update(matches).where(matches.c.id == match).values(rematch=rematch))
+
+
+Before = tuple[float, str] | None
+"""Where the former page of a list ended."""
+
+
+async def mine(engine: AsyncEngine, person: str, before: Before, limit: int) -> list[Row]:
+    """Tables where that person sits (or that he opened) and that are not over, newest first."""
+    sits = select(seats.c.match).where(seats.c.person == person)
+    wanted = and_(matches.c.status != "over", or_(matches.c.id.in_(sits), matches.c.host == person))
+    return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
+
+
+async def open_tables(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
+    """Public tables that wait for people, or run and may be watched."""
+    watched = and_(matches.c.status == "running", matches.c.spectators)
+    wanted = and_(matches.c.public, or_(matches.c.status == "open", watched))
+    return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
+
+
+async def finished(engine: AsyncEngine, person: str, before: Before, limit: int) -> list[Row]:
+    """Games that are over: public ones that may be watched, and one's own."""
+    sat = select(seats.c.match).where(seats.c.person == person)
+    public = and_(matches.c.public, matches.c.spectators)
+    wanted = and_(matches.c.status == "over", or_(public, matches.c.id.in_(sat)))
+    return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
+
+
+async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
+    """Every table that knows the person, whatever its state."""
+    sits = select(seats.c.match).where(seats.c.person == person)
+    wanted = or_(matches.c.id.in_(sits), matches.c.host == person)
+    return await _page(engine, select(*_COLUMNS).where(wanted), None, 100_000)
+
+
+async def _page(
+    engine: AsyncEngine, query: Select[Any], before: Before, limit: int
+) -> list[Row]:
+    if before is not None:
+        at, match = before
+        query = query.where(or_(matches.c.changed < at, and_(matches.c.changed == at, matches.c.id < match)))
+    query = query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
+    async with reading(engine) as db:
+        return [Row(*row) for row in await db.execute(query)]
+
+
+async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -> list[str]:
+    """Matches in which something is due and nobody is at it; they are ours until `now + lease`."""
+    waiting = and_(matches.c.due <= now, matches.c.lease <= now)
+    async with reading(engine) as db:
+        if (await db.execute(select(matches.c.id).where(waiting).limit(1))).first() is None:
+            return []
+    chosen = select(matches.c.id).where(waiting).order_by(matches.c.due).limit(limit)
+    if engine.dialect.name == "postgresql":
+        chosen = chosen.with_for_update(skip_locked=True)
+    async with writing(engine) as db:
+        claimed = await db.execute(
+            update(matches).where(matches.c.id.in_(chosen)).values(lease=now + lease).returning(matches.c.id)
+        )
+        return [match for (match,) in claimed]
+
+
+async def next_due(engine: AsyncEngine) -> float | None:
+    """When the next work is due, for metrics and tests."""
+    async with reading(engine) as db:
+        row = (
+            await db.execute(select(matches.c.due).where(matches.c.due.is_not(None)).order_by(matches.c.due))
+        ).first()
+        return row[0] if row is not None else None

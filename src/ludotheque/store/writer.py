@@ -1,0 +1,131 @@
+"""The group-commit writer: all appends that wait are stored in one transaction, then told to their senders.
+
+An append names the version it expects. A match that has gone on meanwhile is a `Conflict` for that append
+alone; trouble with the database is `Unavailable` for all of the group, and nothing of it is stored.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.game import Refusal
+from ludotheque.store.engine import Unavailable, writing
+from ludotheque.store.hot import COMMIT
+
+GROUP = 500
+"""At most so many appends share a transaction."""
+
+
+class Append(Struct, frozen=True):
+    """Events for one match, and what lists and timekeepers shall know of it afterwards."""
+
+    match: str
+    expected: int
+    events: tuple[str, ...]
+    status: str
+    summary: str
+    changed: float
+    due: float | None = None
+    lease: float = 0.0
+
+
+class Conflict(Refusal):
+    """Somebody else appended first: load again and decide anew."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class Writer:
+    """Runs while the server runs; `append` returns once the events are durable."""
+
+    def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] | None = None) -> None:
+        self._engine = engine
+        self._commit = COMMIT[engine.dialect.name]
+        self._observe = observe
+        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self.generation = ""
+        self.on_restored: Callable[[], None] | None = None
+
+    def start(self) -> None:
+        """Begin to write; call inside the running loop."""
+        self._task = asyncio.create_task(self._run(), name="store-writer")
+
+    async def close(self) -> None:
+        """Store what is queued, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, append: Append) -> None:
+        """Durable when this returns; raises Conflict or Unavailable, and then nothing was stored."""
+        if self._closing or self._task is None:
+            raise Unavailable
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((append, future))
+        self._wake.set()
+        await asyncio.shield(future)
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                group, self._queue = self._group()
+                await self._store(group)
+
+    def _group(self) -> tuple[list["_Waiting"], list["_Waiting"]]:
+        """The next group, with at most one append per match, and what waits on."""
+        group: dict[str, _Waiting] = {}
+        rest: list[_Waiting] = []
+        for waiting in self._queue:
+            match = waiting[0].match
+            if len(group) < GROUP and match not in group:
+                group[match] = waiting
+            else:
+                rest.append(waiting)
+        return list(group.values()), rest
+
+    async def _store(self, group: Sequence["_Waiting"]) -> None:
+        began = time.perf_counter()
+        try:
+            async with writing(self._engine) as connection:
+                stored, generation = await self._commit(connection, [append for append, _ in group])
+        except Exception as error:
+            refusal = error if isinstance(error, Unavailable) else Unavailable()
+            refusal.__cause__ = refusal.__cause__ or error
+            for _, future in group:
+                if not future.done():
+                    future.set_exception(refusal)
+                    future.exception()
+            return
+        if self._observe is not None:
+            self._observe(len(group), time.perf_counter() - began)
+        for append, future in group:
+            if future.done():
+                continue
+            if append.match in stored:
+                future.set_result(None)
+            else:
+                future.set_exception(Conflict())
+                future.exception()
+        self.heard(generation)
+
+    def heard(self, generation: str | None) -> None:
+        """Which restore the data stems from; another than before means that all caches are void."""
+        if generation is not None and generation != self.generation:
+            known, self.generation = self.generation, generation
+            if known and self.on_restored is not None:
+                self.on_restored()
+
+
+_Waiting = tuple[Append, asyncio.Future[None]]
