@@ -45,7 +45,7 @@ format: ## let ruff put the code in shape
 	@.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
 
 lock: ## renew the lock files (a maintainer's command; needs uv)
-	@for lock in "run" "dev --group dev" "bench --group dev --extra research --extra peers" "words --group dev --extra words"; do \
+	@for lock in "run" "dev --group dev --extra research" "bench --group dev --extra research --extra peers" "words --group dev --extra research --extra words"; do \
 	  set -- $$lock; name=$$1; shift; echo "· requirements/$$name.lock"; \
 	  uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 	    pyproject.toml "$$@" -o requirements/$$name.lock || exit 1; done
