@@ -164,7 +164,7 @@ class Removed(Struct, frozen=True):
 
 
 class Last(Struct, frozen=True):
-    """What was done last by a player (or the clock), and the points it earned."""
+    """What was done last, cards drawn apart, and the points it earned."""
 
     seat: Seat
     move: Move

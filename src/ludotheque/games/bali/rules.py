@@ -77,7 +77,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     """The state after a move that `check` lets pass."""
     match move:
         case Cut(card):
-            return cut(state, card)
+            return replace(cut(state, card), last=Last(seat, move))
         case Draw(card):
             return draw(state, card)
         case _:
@@ -210,6 +210,6 @@ def timer(state: State) -> Timer | None:
             return None
 
 
-def reveals(_state: State, seat: Seat, _move: Move) -> bool:
-    """A card turned up cannot be unseen."""
-    return seat == CHANCE
+def reveals(state: State, seat: Seat, move: Move) -> bool:
+    """A card turned up cannot be unseen, nor the removed words that the end shows."""
+    return seat == CHANCE or isinstance(apply(state, seat, move).phase, Over)

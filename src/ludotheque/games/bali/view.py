@@ -40,7 +40,7 @@ class View(Struct, frozen=True):
     removed: tuple[Removed, ...]
     """Empty until the game is over."""
     alphabet: str
-    values: dict[str, int]
+    values: tuple[tuple[str, int], ...]
     """What each card counts; the Bali card is `*`."""
 
 
@@ -69,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
         last=state.last,
         removed=state.removed if over else (),
         alphabet=book.edition.alphabet,
-        values=book.edition.values,
+        values=tuple(book.edition.values.items()),
     )
 
 
