@@ -1,0 +1,93 @@
+"""Boards drawn as text, so that a failing test shows what happened on the board."""
+
+import re
+from textwrap import dedent
+from typing import Literal
+
+import pytest
+
+from ludotheque.game import CHANCE, IllegalMove, Seat
+from ludotheque.games.yali.board import torque
+from ludotheque.games.yali.rules import check, legal_moves
+from ludotheque.games.yali.values import GOLD, SILVER, Cell, Go, Options, Position, State
+
+_LINE = re.compile(r"\s*l(\d+) (\S) \| (\S) (\S) (\S) (\S) \| (\S) r(\d+)\s*")
+
+
+def board(
+    text: str,
+    rules: Literal["base", "tournament"] = "base",
+    arrival: Literal["zone", "last-row"] = "zone",
+    turn: Seat | None = None,
+    earlier: tuple[Position, ...] = (),
+) -> State:
+    """The state that is drawn. The turn is as the board tips, unless it is given."""
+    lines = [match for match in map(_LINE.fullmatch, text.splitlines()) if match]
+    on: dict[str, list[list[Cell]]] = {"board": [[], []], "lane": [[], []]}
+    for line in lines:
+        number = line[1]
+        assert number == line[8], f"row {number} is numbered differently on its right"
+        places = zip(("l", *"abcd", "r"), (line[2], *line.group(3, 4, 5, 6), line[7]), strict=True)
+        for name, mark in places:
+            if mark != ".":
+                seat = "GS".index(mark)
+                on["lane" if name in "lr" else "board"][seat].append(f"{name}{number}")
+    gold, silver = map(frozenset, on["board"])
+    right, left = map(frozenset, on["lane"])
+    position = Position((gold, silver), (right, left))
+    rows = len(lines)
+    assert rows in (6, 8, 10), "a board has 6, 8 or 10 rows"
+    tip = torque(rows, position)
+    if turn is None:
+        assert tip, "a balanced board needs to be told whose turn it is"
+        turn = SILVER if tip > 0 else GOLD
+    if turn != CHANCE:
+        position = Position(position.marbles, position.lanes, turn)
+    return State(Options(rules, rows, arrival), position, earlier)  # type: ignore[arg-type]
+
+
+def draw(state: State, crosses: frozenset[Cell] = frozenset()) -> str:
+    """The drawing of a state, Gold below; `crosses` are marked x."""
+    marks = dict.fromkeys(crosses, "x")
+    for pair in (state.position.marbles, state.position.lanes):
+        for seat, some in enumerate(pair):
+            marks |= dict.fromkeys(some, "GS"[seat])
+    width = 2 if state.options.rows < 10 else 3
+    lines = []
+    for r in range(state.options.rows, 0, -1):
+        on_board = " ".join(marks.get(f"{c}{r}", ".") for c in "abcd")
+        left, right = marks.get(f"l{r}", "."), marks.get(f"r{r}", ".")
+        lines.append(f"{f'l{r}':<{width}} {left} | {on_board} | {right} r{r}")
+    return "\n".join(lines)
+
+
+def drawing(text: str) -> str:
+    """An expected drawing as it stands indented in a test."""
+    return dedent(text).strip()
+
+
+def reach(state: State, cell: Cell) -> str:
+    """The board with a cross on every cell that the marble can go to."""
+    seat = GOLD if cell in state.position.marbles[GOLD] else SILVER
+    moves = [move for move in legal_moves(state, seat) if isinstance(move, Go)]
+    return draw(state, frozenset(move.path[-1] for move in moves if move.path[0] == cell))
+
+
+def sides(state: State, seat: Seat, text: str) -> set[str]:
+    """The side moves that are legal with a move, `-` between hollows; without one: an empty text."""
+    path = go(text).path
+    moves = [move for move in legal_moves(state, seat) if isinstance(move, Go)]
+    return {"-".join(m.side) for m in moves if (m.path[0], m.path[-1]) == (path[0], path[-1])}
+
+
+def go(text: str) -> Go:
+    """A move written out in full, taken as it stands, without asking the rules."""
+    path, _, side = text.partition("/")
+    return Go(tuple(re.split("[-x]", path)), tuple(re.split("[-x]", side)) if side else ())
+
+
+def refused(state: State, seat: Seat, text: str) -> str:
+    """The code with which a move is refused; fails if it is legal."""
+    with pytest.raises(IllegalMove) as caught:
+        check(state, seat, go(text))
+    return caught.value.code
