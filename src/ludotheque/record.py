@@ -27,6 +27,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Param, Refusal, Seat, act
+from ludotheque.plain import read_options
 
 MAGIC = "Ludothèque"
 FORMAT = 1
@@ -154,9 +155,9 @@ def _read_setting(
     players = int(said)
     line, said = tags["options"]
     try:
-        options = msgspec.json.decode(said.encode(), type=game.options_type)
+        options = read_options(game, json.loads(said))
         game.start(options, players)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("options", line, why=str(error)) from error
     except Refusal as refusal:
         raise BadRecord("options", line, why=refusal.code) from refusal

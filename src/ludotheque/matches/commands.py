@@ -74,7 +74,7 @@ def start(match: Match, now: float) -> Events:
 
 
 def move(match: Match, seat: Seat, made: Any, now: float) -> Events:
-    """A move of the game (see `read_move` for data). Too late is too late, even if nobody has noticed yet."""
+    """A move of the game. Too late is too late, even if nobody has noticed yet."""
     _in_play(match)
     if seat not in {CHANCE, CLOCK}:
         _seat(match, seat)

@@ -11,7 +11,7 @@ from typing import Any, assert_never
 import msgspec
 from msgspec import Struct
 
-from ludotheque.game import CHANCE, CLOCK, AnyGame, MalformedMove, Outcome, Seat
+from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.clocks import Clocks
 from ludotheque.matches.events import (
@@ -37,6 +37,7 @@ from ludotheque.matches.events import (
     TakebackAnswered,
     TakebackAsked,
 )
+from ludotheque.plain import read_move, read_options
 
 
 class Question(Struct, frozen=True):
@@ -156,7 +157,7 @@ class Match:
 
 def fold(game: AnyGame, header: Header, events: Iterable[Event] = ()) -> Match:
     """The match that a header and its events describe; raises BadOptions for a header no game fits."""
-    options = msgspec.convert(header.options, game.options_type)
+    options = read_options(game, header.options)
     return Match(
         game=game,
         header=header,
@@ -164,14 +165,6 @@ def fold(game: AnyGame, header: Header, events: Iterable[Event] = ()) -> Match:
         holders=header.seats,
         state=game.start(options, len(header.seats)),
     ).after_all(events)
-
-
-def read_move(game: AnyGame, data: Any) -> Any:
-    """The move that plain data means; raises MalformedMove."""
-    try:
-        return msgspec.convert(data, game.move_type)
-    except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
-        raise MalformedMove("match-malformed") from error
 
 
 def witnessed(match: Match, viewer: Seat | None) -> tuple[tuple[Seat, Any], ...]:

@@ -1,5 +1,8 @@
 refuse-turn = Sie sind nicht am Zug.
 goodbye = Auf Wiedersehen und danke fürs Spielen.
+refuse-malformed = Das ist kein Zug dieses Spiels.
+refuse-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannt sind: { $known }.
+refuse-bad-option = Diese Optionen passen nicht zum Spiel: { $why }
 
 ## Eine aufgezeichnete Partie, die sich nicht lesen lässt
 

@@ -1,4 +1,3 @@
-refuse-match-malformed = Das ist kein Zug dieses Spiels.
 refuse-match-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refuse-match-taken = Dort sitzt schon jemand.
 refuse-match-nobody = Dort sitzt niemand.

@@ -1,5 +1,8 @@
 refuse-turn = It is not your turn.
 goodbye = Goodbye, and thank you for playing.
+refuse-malformed = That is not a move of this game.
+refuse-unknown-option = There is no option “{ $option }”. Known are: { $known }.
+refuse-bad-option = These options do not fit the game: { $why }
 
 ## A recorded game that cannot be read
 

@@ -1,4 +1,3 @@
-refuse-match-malformed = That is not a move of this game.
 refuse-match-no-seat = There is no seat { $seat } at this table.
 refuse-match-taken = Somebody already sits there.
 refuse-match-nobody = Nobody sits there.

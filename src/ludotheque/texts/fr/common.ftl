@@ -1,5 +1,8 @@
 refuse-turn = Ce n’est pas votre tour.
 goodbye = Au revoir, et merci d’avoir joué.
+refuse-malformed = Ce n’est pas un coup de ce jeu.
+refuse-unknown-option = Il n’y a pas d’option « { $option } ». Sont connues : { $known }.
+refuse-bad-option = Ces options ne conviennent pas au jeu : { $why }
 
 ## Une partie enregistrée illisible
 

@@ -1,4 +1,3 @@
-refuse-match-malformed = Ce n’est pas un coup de ce jeu.
 refuse-match-no-seat = Il n’y a pas de place { $seat } à cette table.
 refuse-match-taken = Cette place est déjà prise.
 refuse-match-nobody = Cette place est vide.

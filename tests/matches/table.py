@@ -1,0 +1,75 @@
+"""A match at a table for tests: do something, look at it, and see that the stored form says the same."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludotheque.game import AnyGame, Refusal
+from ludotheque.matches import commands
+from ludotheque.matches.commands import Events
+from ludotheque.matches.events import (
+    Control,
+    Event,
+    Header,
+    Holder,
+    Person,
+    Untimed,
+    decode_event,
+    decode_header,
+    encode,
+)
+from ludotheque.matches.match import Match, fold
+from ludotheque.texts import LANGUAGES, texts
+from tests import toy
+
+ANNA, BEN, CLEO = Person("a", "Anna"), Person("b", "Ben"), Person("c", "Cleo")
+UNTIMED = Untimed()
+
+
+class Table:
+    """Keeps the events as a store would; `match` is always what they fold to."""
+
+    def __init__(self, header: Header, game: AnyGame = toy.GAME) -> None:
+        self.game = game
+        self.header = decode_header(encode(header))
+        self.events: list[Event] = []
+        self.now = fold(game, self.header)
+
+    @property
+    def match(self) -> Match:
+        return self.now
+
+    def do(self, command: Callable[..., Events], *args: Any) -> Events:
+        """Carry out a command; what it returned is stored, read back and folded."""
+        events = command(self.match, *args)
+        stored = [decode_event(encode(event)) for event in events]
+        assert stored == list(events)
+        self.events += stored
+        self.now = self.match.after_all(stored)
+        assert fold(self.game, self.header, self.events) == self.match
+        assert self.match.version == len(self.events)
+        return events
+
+    def refuses(self, code: str, command: Callable[..., Events], *args: Any) -> None:
+        """The command is refused with that code, for which there is a sentence in each language."""
+        before = self.match
+        with pytest.raises(Refusal) as caught:
+            command(self.match, *args)
+        assert caught.value.code == code
+        assert self.match == before
+        if code.startswith("match-"):
+            assert all(texts(lang).refusal(caught.value) for lang in LANGUAGES)
+
+
+def header(*seats: Holder, heap: int = 6, control: Control = UNTIMED, **more: Any) -> Header:
+    return Header(game="toy", options={"heap": heap}, seats=seats, control=control, **more)
+
+
+def playing(*seats: Holder, at: float = 0.0, heap: int = 6, control: Control = UNTIMED, **more: Any) -> Table:
+    """A table where the match has started and the tiles are dealt, at that time."""
+    table = Table(header(*seats, heap=heap, control=control, **more))
+    table.do(commands.start, at)
+    table.do(commands.chance, Random(7), at)
+    return table
