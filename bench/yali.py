@@ -1,0 +1,103 @@
+"""YALi: the compiled rules beside the readable ones and beside OpenSpiel's games of the same kind."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+
+from ludotheque.game import CHANCE
+from ludotheque.games.yali import VARIANTS, kernel
+from ludotheque.games.yali.packed import describe, pack, pack_earlier
+from ludotheque.games.yali.rules import apply, legal_moves, mover, start
+from ludotheque.games.yali.values import GOLD, Lot, Options, State
+
+SECONDS = 2.0
+
+
+def readable_playout(options: Options, rng: Random) -> int:
+    """Moves of one random game by the readable rules."""
+    state = apply(start(options, 2), CHANCE, Lot(GOLD))
+    played = 0
+    while (seat := mover(state)) is not None:
+        state = apply(state, seat, rng.choice(list(legal_moves(state, seat))))
+        played += 1
+    return played
+
+
+def kernel_playouts(options: Options, seed: int, games: int) -> int:
+    """Moves of many random games by the compiled rules."""
+    state = apply(start(options, 2), CHANCE, Lot(GOLD))
+    past, _ = pack_earlier(state, room=4096)
+    out = np.zeros(kernel.BUFFER, dtype=np.int64)
+    return kernel.playouts(describe(options), pack(options, state.position), seed, games, past, out)[0]
+
+
+def measure(play: Callable[[int], tuple[int, int]]) -> tuple[float, float]:
+    """Games and moves per second of `play(seed) -> games, moves` over a few seconds."""
+    play(0)
+    games = moves = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < SECONDS:
+        some, more = play(games + 1)
+        games, moves = games + some, moves + more
+    return games / spent, moves / spent
+
+
+def openspiel(name: str) -> tuple[float, float]:
+    """Random play of one of OpenSpiel's games through its Python API."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(seed: int) -> tuple[int, int]:
+        rng, state, moves = Random(seed), game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            moves += 1
+        return 1, moves
+
+    return measure(play)
+
+
+def perft_seconds(rules: str, depth: int) -> tuple[int, float]:
+    """The count and how long it took, once compiled."""
+    state: State = apply(start(VARIANTS[rules], 2), CHANCE, Lot(GOLD))
+    past, _ = pack_earlier(state)
+    buffers = np.zeros((depth + 1, kernel.BUFFER), dtype=np.int64)
+    spec, pos = describe(state.options), pack(state.options, state.position)
+    kernel.perft(spec, pos, 1, past, 0, 0, buffers)
+    begun = time.perf_counter()
+    counted = kernel.perft(spec, pos, depth, past, 0, 0, buffers)
+    return counted, time.perf_counter() - begun
+
+
+def main() -> None:
+    """Print the tables."""
+    print("YALi perft, compiled rules")
+    for rules in ("base", "tournament"):
+        counted, seconds = perft_seconds(rules, 5)
+        print(f"  {rules:11} depth 5  {counted:>12,}  {seconds:7.3f} s  {counted / seconds:>14,.0f} /s")
+    print("\nRandom play            games/s        moves/s")
+    for rules in ("base", "tournament"):
+        options = VARIANTS[rules]
+        slow = measure(lambda seed, options=options: (1, readable_playout(options, Random(seed))))  # type: ignore[misc]
+        fast = measure(lambda seed, options=options: (1000, kernel_playouts(options, seed, 1000)))  # type: ignore[misc]
+        _row(f"{rules}, readable", *slow)
+        _row(f"{rules}, compiled", *fast, f"{fast[0] / slow[0]:6.0f} × readable")
+    try:
+        for name in ("breakthrough", "checkers"):
+            peer = openspiel(name)
+            _row(
+                f"OpenSpiel {name}", *peer, f"through its Python API; compiled YALi {fast[1] / peer[1]:.1f} ×"
+            )
+    except ImportError:
+        print("  OpenSpiel is not installed (make bench installs it): no peers measured")
+
+
+def _row(name: str, games: float, moves: float, remark: str = "") -> None:
+    print(f"  {name:22}{games:>12,.0f}{moves:>15,.0f}  {remark}")
+
+
+if __name__ == "__main__":
+    main()
