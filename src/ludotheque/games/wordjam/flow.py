@@ -24,6 +24,7 @@ from ludotheque.games.wordjam.state import (
     Voting,
     Window,
 )
+from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.verdicts import sure, verdict
 
 
@@ -49,9 +50,10 @@ def heard(state: State, seat: Seat, word: str) -> State:
     state = _with_word(state, said)
     if said.fate != "open":
         return passed_over(state, seat)
-    found = verdict(word, state.options.language, state.style)
-    if sure(found, state.style):
-        return settled(state, stands=True, why=found.why)
+    if STYLES[state.style].starred:
+        found = verdict(word, state.options.language, state.style)
+        if sure(found, state.style):
+            return settled(state, stands=True, why=found.why)
     return replace(state, phase=Window())
 
 

@@ -9,7 +9,7 @@ from ludotheque.lexicon.folding import ALPHABETS, APOSTROPHES, fold
 LONGEST = 40
 """No word of any Style comes near this many letters."""
 
-_SIGNS = ".,/&!+·…"
+_SIGNS = ".,:;?!/&+()·…"
 _ARTICLES = {
     "en": r"(?:the|an?)\s+",
     "fr": rf"(?:the|les?|la|une?|des)\s+|l\s*[{APOSTROPHES}]\s*",
@@ -21,7 +21,7 @@ def letters(text: str, language: str, style: str = "") -> str:
     """The folded letters of a word; a singer's or band's leading article does not count (W3)."""
     if style == "singers":
         text = re.sub(rf"^\s*(?:{_ARTICLES[language]})(?=\S)", "", text, flags=re.IGNORECASE)
-    return fold(text.translate(_NO_SIGNS), language)
+    return fold(unicodedata.normalize("NFKC", text).translate(_NO_SIGNS), language)
 
 
 def parts(text: str, language: str) -> list[str]:

@@ -1,8 +1,4 @@
-"""The theme lists: `themes/<language>/<style>.txt`, one entry per line, best known first.
-
-Lines that begin with `#` tell title, sources and licence. An entry may be followed by a tab and its Zipf
-frequency.
-"""
+"""The theme lists: `themes/<language>/<style>.txt`, best known first. `docs/themes.md` tells the format."""
 
 from functools import cache
 from pathlib import Path
@@ -14,6 +10,8 @@ from ludotheque.games.wordjam.spelling import check_spelling, letters
 from ludotheque.games.wordjam.styles import STYLES
 
 DATA = Path(__file__).parent / "themes"
+USUAL = 2.5
+"""The Zipf frequency of an entry that tells none."""
 
 
 class BadThemeList(Refusal):
@@ -24,11 +22,11 @@ class BadThemeList(Refusal):
 
 
 class Entry(Struct, frozen=True):
-    """A word that fits a theme: as it is shown, as it counts, and how common it is (None: not known)."""
+    """A word that fits a theme: as it is shown, as it counts, and how common it is."""
 
     shown: str
     letters: str
-    zipf: float | None = None
+    zipf: float = USUAL
 
 
 @cache
@@ -41,26 +39,30 @@ def theme_list(language: str, style: str) -> dict[str, Entry]:
 
 
 def read_theme_list(content: bytes, file: str, language: str, style: str) -> dict[str, Entry]:
-    """Entries by their letters, the first of equal ones kept; raises BadThemeList."""
+    """Entries by their letters, alternative spellings each on its own; raises BadThemeList."""
     entries: dict[str, Entry] = {}
     for number, line in enumerate(content.splitlines(), 1):
         try:
-            entry = _read_line(line.decode("utf-8"), language, style)
+            for entry in _read_line(line.decode("utf-8"), language, style, first=not entries):
+                if entry.letters in entries:
+                    raise ValueError(f"{entry.shown} stands there twice")
+                entries[entry.letters] = entry
         except IllegalMove as refusal:
             raise BadThemeList(file, number, refusal.code) from refusal
         except ValueError as error:
             raise BadThemeList(file, number, str(error)) from error
-        if entry is not None:
-            entries.setdefault(entry.letters, entry)
     return entries
 
 
-def _read_line(text: str, language: str, style: str) -> Entry | None:
-    if text.startswith("#") or not text.strip():
-        return None
-    shown, tab, frequency = text.partition("\t")
-    check_spelling(shown, language, style)
-    zipf = float(frequency) if tab else None
-    if zipf is not None and not 0 <= zipf <= 9:
-        raise ValueError(f"Zipf frequency {frequency}")
-    return Entry(shown.strip(), letters(shown, language, style), zipf)
+def _read_line(text: str, language: str, style: str, *, first: bool) -> list[Entry]:
+    if text.startswith("#"):
+        if not first:
+            raise ValueError("a comment after the first entry")
+        return []
+    spellings, tab, frequency = text.partition("\t")
+    zipf = float(frequency) if tab else USUAL
+    if not 0 <= zipf <= 9:
+        raise ValueError(f"{frequency} is no Zipf frequency")
+    for shown in spellings.split("|"):
+        check_spelling(shown, language, style)
+    return [Entry(shown, letters(shown, language, style), zipf) for shown in spellings.split("|")]
