@@ -1,0 +1,62 @@
+command-help = hilfe
+command-help-help = diese Liste
+command-moves = züge
+command-moves-help = alle erlaubten Züge mit Nummer; eine Nummer spielt den Zug
+command-hint = tipp
+command-hint-help = was ein guter Spieler täte
+command-undo = zurück
+command-undo-help = Ihren letzten Zug zurücknehmen
+command-board = brett
+command-board-help = den Tisch noch einmal zeichnen
+command-save = sichern
+command-save-help = sichern DATEI: die Partie in einer Datei aufheben
+command-load = laden
+command-load-help = laden DATEI: mit einer gesicherten Partie weiterspielen
+command-quit = ende
+command-quit-help = aufhören
+command-next = weiter
+command-back = zurück
+
+terminal-welcome = Geben Sie einen Zug, seine Nummer oder „{ $help }“ ein. Tab ergänzt.
+terminal-choose = Bitte eine Nummer von 1 bis { $most }.
+terminal-who-plays = Wer spielt?
+terminal-two-people = zwei Personen an dieser Tastatur
+terminal-against-bot = Sie gegen einen Bot der Stufe { $level }
+terminal-thinking = { $seat } denkt nach …
+terminal-interrupt = Diese Partie ist nicht gesichert. „{ $save } DATEI“ hebt sie auf, noch einmal Strg-C beendet.
+terminal-unfinished = Die Partie bleibt unbeendet. Auf Wiedersehen.
+terminal-it-is-over = Die Partie ist zu Ende.
+terminal-more-moves = … und weitere; nur die ersten { $shown } sind aufgeführt.
+terminal-hint = Sie könnten { $move } spielen.
+terminal-undone = { $moves ->
+    [one] Ein Zug zurückgenommen.
+   *[other] { $moves } Züge zurückgenommen.
+}
+terminal-saved = Gesichert in { $file }.
+terminal-loaded = Geladen; bisher { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} gespielt.
+terminal-replay-start = Der Anfang.
+terminal-replay-prompt = Enter: weiter · - zurück · eine Nummer: dorthin · ende ›{" "}
+terminal-replay-what = Enter geht weiter, „-“ zurück, eine Nummer dorthin, „ende“ hört auf.
+
+terminal-yali-gold = Gold
+terminal-yali-silver = Silber
+terminal-yali-home = { $home } von { $all } im Ziel
+terminal-yali-balance = im Gleichgewicht
+terminal-yali-tilt = neigt sich um { $torque } zu { $seat }
+terminal-yali-lot = Das Los gibt { $seat } den ersten Zug.
+terminal-yali-blocked = blockiert, also zieht die andere Seite
+terminal-yali-won-arrived = { $seat } hat alle Kugeln im Ziel und gewinnt ({ $most } zu { $least }).
+terminal-yali-won-blocked = Niemand kann mehr ziehen. { $seat } gewinnt mit { $most } Kugeln im Ziel gegen { $least }.
+terminal-yali-drawn = Niemand kann mehr ziehen, und auf beiden Seiten sind { $home } Kugeln im Ziel: unentschieden.
+terminal-yali-how-to = Ein Schritt ist a2-a3, eine Sprungkette b1xb3xd5, mit Seitenzug c6-c7/r5-r4. Das Zielfeld allein (d5) genügt, wenn nur eine Kugel dorthin kann.
+
+refuse-undo-nothing = Es gibt keinen Zug von Ihnen, den man zurücknehmen könnte.
+refuse-hint-none = Im Moment gibt es nichts zu raten.
+refuse-file-name = Nennen Sie eine Datei: { $command } DATEI
+refuse-file-read = { $file } lässt sich nicht lesen: { $why }.
+refuse-file-write = { $file } lässt sich nicht schreiben: { $why }.
+refuse-file-foreign = { $file } gibt es schon, aber nicht als aufgezeichnete Partie; die Datei bleibt, wie sie ist.
+refuse-file-other-game = Diese Datei enthält ein anderes Spiel oder eine andere Spielerzahl ({ $game }).

@@ -1,0 +1,62 @@
+command-help = help
+command-help-help = this list
+command-moves = moves
+command-moves-help = every legal move with its number; a number plays it
+command-hint = hint
+command-hint-help = what a good player would do
+command-undo = undo
+command-undo-help = take your last move back
+command-board = board
+command-board-help = draw the table again
+command-save = save
+command-save-help = save FILE: keep the game in a file
+command-load = load
+command-load-help = load FILE: go on with a saved game
+command-quit = quit
+command-quit-help = leave
+command-next = next
+command-back = back
+
+terminal-welcome = Type a move, its number, or “{ $help }”. Tab completes.
+terminal-choose = A number from 1 to { $most }, please.
+terminal-who-plays = Who plays?
+terminal-two-people = two people at this keyboard
+terminal-against-bot = you against a bot of level { $level }
+terminal-thinking = { $seat } is thinking …
+terminal-interrupt = This game is not saved. “{ $save } FILE” keeps it, Ctrl-C once more leaves.
+terminal-unfinished = The game stays unfinished. Goodbye.
+terminal-it-is-over = The game is over.
+terminal-more-moves = … and more; only the first { $shown } are listed.
+terminal-hint = You could play { $move }.
+terminal-undone = { $moves ->
+    [one] One move taken back.
+   *[other] { $moves } moves taken back.
+}
+terminal-saved = Saved in { $file }.
+terminal-loaded = Loaded; { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} played so far.
+terminal-replay-start = The start.
+terminal-replay-prompt = Enter: next · - back · a number: go there · quit ›{" "}
+terminal-replay-what = Enter goes on, “-” goes back, a number goes there, “quit” leaves.
+
+terminal-yali-gold = Gold
+terminal-yali-silver = Silver
+terminal-yali-home = { $home } of { $all } home
+terminal-yali-balance = in balance
+terminal-yali-tilt = tips to { $seat } by { $torque }
+terminal-yali-lot = The lot gives { $seat } the first move.
+terminal-yali-blocked = blocked, so the other one moves
+terminal-yali-won-arrived = { $seat } has every marble across and wins ({ $most } to { $least }).
+terminal-yali-won-blocked = Nobody can move. { $seat } wins with { $most } marbles home against { $least }.
+terminal-yali-drawn = Nobody can move and { $home } marbles are home on either side: a draw.
+terminal-yali-how-to = A step is a2-a3, a chain of jumps b1xb3xd5, with a side move c6-c7/r5-r4. The far cell alone (d5) will do where only one marble can go there.
+
+refuse-undo-nothing = There is no move of yours to take back.
+refuse-hint-none = There is nothing to advise now.
+refuse-file-name = Name a file: { $command } FILE
+refuse-file-read = { $file } cannot be read: { $why }.
+refuse-file-write = { $file } cannot be written: { $why }.
+refuse-file-foreign = { $file } exists and is not a recorded game; it stays as it is.
+refuse-file-other-game = That file holds another game or number of players ({ $game }).
