@@ -1,47 +1,57 @@
-/** Where the reader is. Addresses live behind `#`, so that any server and any bookmark can hold them. */
+/** Where the reader is. The server hands out the page at every address that is not its own. */
 export type Route =
   | { name: 'shelf' }
-  | { name: 'new'; game: string; hotseat: boolean }
+  | { name: 'new'; game: string; kind: 'bots' | 'friends' | 'hotseat' }
   | { name: 'table'; id: string }
   | { name: 'display'; id: string }
-  | { name: 'join'; token: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'me' }
+  | { name: 'signin'; token: string }
   | { name: 'lost' };
 
-export function parse(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [head = '', first = '', second = ''] = path.split('/').map(decodeURIComponent);
+const KINDS = ['bots', 'friends', 'hotseat'] as const;
+
+export function parse(path: string, hash = ''): Route {
+  const [head = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (head) {
     case '':
       return { name: 'shelf' };
     case 'new':
-      return { name: 'new', game: first, hotseat: query === 'hotseat' };
+      return { name: 'new', game: first, kind: KINDS.find((kind) => kind === second) ?? 'bots' };
     case 'table':
-      return { name: 'table', id: first };
     case 'display':
-      return { name: 'display', id: first };
-    case 'join':
-      return { name: 'join', token: first };
+      return first ? { name: head, id: first } : { name: 'lost' };
     case 'rules':
-      return { name: 'rules', game: first, rule: second };
+      return { name: 'rules', game: first, rule: hash.replace('#', '') };
     case 'me':
       return { name: 'me' };
+    case 'signin':
+      return { name: 'signin', token: first };
     default:
       return { name: 'lost' };
   }
 }
 
-let route = $state.raw<Route>(parse(location.hash));
-addEventListener('hashchange', () => (route = parse(location.hash)));
+let route = $state.raw<Route>(parse(location.pathname, location.hash));
+const follow = (): void => void (route = parse(location.pathname, location.hash));
+addEventListener('popstate', follow);
+addEventListener('hashchange', follow);
 
 export const here = (): Route => route;
 
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) {
-    history.replaceState(null, '', `#${path}`);
-    route = parse(path);
-  } else {
-    location.hash = path;
-  }
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  follow();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follow links inside the page without loading it anew; all others are left to the browser. */
+export function intercept(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
 }

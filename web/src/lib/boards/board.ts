@@ -1,0 +1,49 @@
+/** What a board is given and what it answers. Boards draw a view and emit a move; they know no rules.
+
+Each game has a folder here with an `index.ts` that exports a `BoardModule`; it is found by its name. */
+import type { Component } from 'svelte';
+import type { LegalMove, PhaseTimer, SeatInfo, Witnessed } from '../protocol.ts';
+
+export interface BoardProps<View = unknown, Move = unknown> {
+  view: View;
+  /** Whose view it is; null: a spectator's. */
+  seat: number | null;
+  /** Whether that seat may move now. */
+  acting: boolean;
+  /** Its moves as the server lists them; null where they cannot be listed. */
+  legal: LegalMove[] | null;
+  /** A move on its way to the server: to be drawn as if it were made. */
+  pending: Move | null;
+  /** A move to point at: the last step of a hint. */
+  hinted: Move | null;
+  seats: SeatInfo[];
+  timer: PhaseTimer | null;
+  /** The server's clock, in seconds since the epoch. */
+  serverNow: () => number;
+  /** On a screen for everybody: nothing to touch, everything larger. */
+  shared: boolean;
+  onmove: (move: Move) => void;
+  /** Say something to those who do not see the board. */
+  announce: (text: string) => void;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** A move in words, for the move list and for those who do not see the board. */
+  describe(move: Witnessed, seats: SeatInfo[]): string;
+  /** Whether people at one device must not see each other's view. */
+  curtain: boolean;
+  /** A move in notation, as an example for the input. */
+  example: string;
+  /** What is printed beside a name (`Gold`); empty where nothing is. */
+  side(seat: SeatInfo): string;
+}
+
+const FOUND = import.meta.glob<BoardModule>('./*/index.ts');
+
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in FOUND;
+
+export function loadBoard(game: string): Promise<BoardModule> {
+  const load = FOUND[`./${game}/index.ts`];
+  return load ? load() : Promise.reject(new Error(`no board for ${game}`));
+}

@@ -1,0 +1,220 @@
+/** One table as this browser knows it: folds what the server says, sends what the player wants. */
+import type {
+  ChatLine,
+  Happened,
+  Hinted,
+  Incoming,
+  Legal,
+  Live,
+  Outgoing,
+  Refused,
+  SeatInfo,
+  TableInfo,
+  Witnessed,
+} from './protocol.ts';
+import { Wire, type Connection } from './socket.ts';
+import { paths } from './api.ts';
+
+export interface Pending {
+  ref: string;
+  seat: number;
+  move: unknown;
+  text: string | null;
+  version: number;
+  moves: number;
+}
+
+/** What the table tells whoever draws it, beside its state. */
+export interface Ears {
+  moved?(moves: Witnessed[]): void;
+  happened?(events: Happened[]): void;
+  refused?(refusal: Refused): void;
+  said?(line: ChatLine): void;
+  started?(): void;
+  finished?(): void;
+}
+
+type Speaker = Pick<Wire, 'send' | 'close'>;
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Command = Without<Exclude<Incoming, { type: 'hello' | 'ping' | 'move' | 'say-move' }>, 'ref'>;
+
+let refs = 0;
+
+export class Table {
+  connection = $state<Connection>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  live = $state.raw<Live | null>(null);
+  moves = $state.raw<Witnessed[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<string[]>([]);
+  spectators = $state(0);
+  pending = $state.raw<Pending | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  listed = $state.raw<Legal | null>(null);
+  hand = $state<number | null>(null);
+  /** Server time minus this device's, in seconds. */
+  skew = $state(0);
+
+  readonly ears: Ears[] = [];
+  #wire: Speaker;
+
+  constructor(
+    readonly id: string,
+    wire?: (table: Table) => Speaker,
+    private readonly now: () => number = () => Date.now() / 1000,
+  ) {
+    this.#wire = wire
+      ? wire(this)
+      : new Wire(paths.socket(id), {
+          since: () => this.live?.version ?? null,
+          heard: (message) => this.hear(message),
+          changed: (connection) => (this.connection = connection),
+        });
+  }
+
+  get seats(): SeatInfo[] {
+    return this.live?.seats ?? this.info?.seats ?? [];
+  }
+
+  get mine(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  get acting(): number[] {
+    return this.live?.acting ?? [];
+  }
+
+  /** The seat the present view belongs to; null for a spectator, or while nobody holds the device. */
+  get seat(): number | null {
+    return this.live?.seen?.seat ?? null;
+  }
+
+  get myTurn(): boolean {
+    return !this.pending && this.mine.some((seat) => this.acting.includes(seat));
+  }
+
+  get hotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  serverNow(): number {
+    return this.now() + this.skew;
+  }
+
+  hear(message: Outgoing): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        this.chat = message.chat;
+        this.muted = message.muted;
+        this.#settle(message.live, 0, message.moves, []);
+        this.#comeBack();
+        break;
+      case 'update': {
+        const wasLost = this.connection !== 'online';
+        this.#settle(message.live, message.moves_from, message.moves, message.happened);
+        if (wasLost) this.#comeBack();
+        break;
+      }
+      case 'accepted':
+        if (this.pending?.ref === message.ref) this.pending = null;
+        break;
+      case 'refused':
+        if (this.pending?.ref === message.ref) this.pending = null;
+        this.refusal = message;
+        for (const ear of this.ears) ear.refused?.(message);
+        break;
+      case 'chat':
+        if (this.chat.some((line) => line.number === message.number)) break;
+        this.chat = [...this.chat, message];
+        for (const ear of this.ears) ear.said?.(message);
+        break;
+      case 'presence':
+        this.spectators = message.spectators;
+        if (this.live) this.live = { ...this.live, seats: present(this.live.seats, message.online) };
+        break;
+      case 'legal':
+        this.listed = message;
+        break;
+      case 'hint':
+        this.hint = message;
+        break;
+      case 'pong':
+        this.skew = message.time - this.now();
+        break;
+      case 'bye':
+        break;
+    }
+  }
+
+  /** Shown at once; taken back if the server refuses. */
+  play(seat: number, move: unknown): void {
+    this.#submit({ ref: `m${++refs}`, seat, move, text: null });
+  }
+
+  /** The same, typed in notation. */
+  type(seat: number, text: string): void {
+    this.#submit({ ref: `m${++refs}`, seat, move: null, text });
+  }
+
+  send(command: Command): void {
+    this.refusal = null;
+    if (command.type === 'hand') this.hand = command.seat;
+    this.#wire.send({ ...command, ref: `c${++refs}` } as Incoming);
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  #submit(wish: { ref: string; seat: number; move: unknown; text: string | null }): void {
+    if (!this.live || this.pending) return;
+    this.refusal = null;
+    this.hint = null;
+    this.pending = { ...wish, version: this.live.version, moves: this.moves.length };
+    this.#sendPending();
+  }
+
+  #sendPending(): void {
+    if (!this.pending) return;
+    const { ref, seat, move, text, version } = this.pending;
+    this.#wire.send(
+      text === null
+        ? { type: 'move', seat, move, version, ref }
+        : { type: 'say-move', seat, text, version, ref },
+    );
+  }
+
+  #settle(live: Live, from: number, moves: Witnessed[], happened: Happened[]): void {
+    const before = this.live;
+    const fresh = moves.filter((move) => !this.moves.some((old) => old.number === move.number && old.at === move.at));
+    this.skew = live.time - this.now();
+    this.live = live;
+    this.moves = [...this.moves.filter((move) => move.number < from), ...moves];
+    if (this.info) {
+      this.info = { ...this.info, status: live.status, outcome: live.outcome, rematch: live.rematch };
+    }
+    const pending = this.pending;
+    if (pending && this.moves.some((made) => made.seat === pending.seat && made.number >= pending.moves)) {
+      this.pending = null;
+    }
+    if (this.hint && this.hint.version !== live.version) this.hint = null;
+    for (const ear of this.ears) {
+      if (before && fresh.length) ear.moved?.(fresh);
+      if (before && happened.length) ear.happened?.(happened);
+      if (before?.status === 'open' && live.status === 'running') ear.started?.();
+      if (before?.status === 'running' && live.status === 'over') ear.finished?.();
+    }
+  }
+
+  /** After a loss: what was in hand is in hand again, and a move that never arrived is sent once more. */
+  #comeBack(): void {
+    if (this.hand !== null && this.hotSeat) this.#wire.send({ type: 'hand', seat: this.hand, ref: '' });
+    this.#sendPending();
+  }
+}
+
+function present(seats: SeatInfo[], online: number[]): SeatInfo[] {
+  return seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+}
