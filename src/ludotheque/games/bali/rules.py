@@ -50,6 +50,7 @@ from ludotheque.games.bali.panel import (
 )
 from ludotheque.games.bali.scoring import finish, is_listed, rulebook, sides, take_off, team
 from ludotheque.games.bali.turn import cut, draw, end_turn, forfeit, last_cards, pass_turn
+from ludotheque.games.bali.words import SHORTEST
 
 BUILDS_LISTED = 2000
 """How many builds `legal_moves` lists at most; `check` accepts every legal one."""
@@ -172,6 +173,8 @@ def _turn_moves(state: State, seat: Seat) -> Iterator[Move]:
     removable = complete_columns(book, state.panels, own)
     yield from map(Remove, removable)
     yield from islice(builds(book, state.panels, own, complete=last_cards(state)), BUILDS_LISTED)
+    if state.options.space_age and state.players > 1:
+        yield from _claims(state, own)
     if state.players == 1:
         yield Stop()
     elif last_cards(state):
@@ -179,6 +182,13 @@ def _turn_moves(state: State, seat: Seat) -> Iterator[Move]:
             yield Pass()
     elif not removable and (state.options.mode == "challenge" or not can_build(book, state.panels, own)):
         yield Pass()
+
+
+def _claims(state: State, own: Iterable[Seat]) -> Iterator[Move]:
+    """B26: any column long enough for a word may be put to the vote, unless the list decides."""
+    for at, column in columns(state.panels, own):
+        if len(column) >= SHORTEST and not is_listed(state, at):
+            yield Remove(at, space_age=True)
 
 
 def _names(state: State, naming: Naming) -> Iterable[str]:

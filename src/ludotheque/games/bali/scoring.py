@@ -40,7 +40,7 @@ def rulebook(options: Options) -> Rulebook:
 def is_listed(state: State, at: Place) -> bool:
     """Whether the column is on the Space Age list of a table that plays with it (B26)."""
     book = rulebook(state.options)
-    return reading(book.edition, state.panels[at.seat][at.place]) in book.words.space_age
+    return book.words.is_space_age(reading(book.edition, state.panels[at.seat][at.place]))
 
 
 def worth(state: State, at: Place, space_age: bool) -> int:

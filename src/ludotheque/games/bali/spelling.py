@@ -77,7 +77,7 @@ def _explain(state: State, letters: str) -> NoReturn:
     if other is not None:
         raise IllegalMove("B16", "begins", word=letters, place=label(other.column))
     for most in range(1, MOST_BROKEN + 1):
-        broken = _broken(book, dict(columns(panels)), letters, 0, most)
+        broken = _broken(book, list(columns(panels)), letters, 0, most)
         if broken is not None:
             at, letter = broken
             inside = reading(book.edition, panels[at.seat][at.place])
@@ -86,18 +86,21 @@ def _explain(state: State, letters: str) -> NoReturn:
 
 
 def _broken(
-    book: Rulebook, rest: dict[Place, Column], letters: str, at: int, most: int
+    book: Rulebook, rest: list[tuple[Place, Column]], letters: str, at: int, most: int
 ) -> tuple[Place, str] | None:
     """The first letter that would have to come out of a column, if at most so many columns were broken."""
     if at == len(letters):
         return Place(-1, -1), ""
-    for piece, column in rest.items():
-        left = {place: other for place, other in rest.items() if place != piece}
+    for number, (piece, column) in enumerate(rest):
+        left = rest[:number] + rest[number + 1 :]
         if _fits(book, column, letters, at):
             found = _broken(book, left, letters, at + len(column), most)
             if found is not None:
                 return found
-        inside = most and len(column) > 1 and letters[at] in reading(book.edition, column)
-        if inside and _broken(book, left, letters, at + 1, most - 1) is not None:
-            return piece, letters[at]
+        spelling = reading(book.edition, column)
+        if most and len(column) > 1 and letters[at] in spelling:
+            inside = spelling.index(letters[at])
+            loose = [(piece, card) for card in column[:inside] + column[inside + 1 :]]
+            if _broken(book, left + loose, letters, at + 1, most - 1) is not None:
+                return piece, letters[at]
     return None

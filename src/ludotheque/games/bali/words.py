@@ -1,7 +1,6 @@
 """What counts as a word and as a fragment: the edition's dictionary, and the Space Age list if agreed."""
 
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 
 from ludotheque.games.bali.editions import edition
@@ -11,48 +10,44 @@ SHORTEST = 3
 
 
 class Words:
-    """The dictionary of one table (B5, B6); the words and fragments of the Space Age list count too (B26)."""
+    """The words of one table: those of its dictionary (B5, B6), and of the Space Age list (B26) if given."""
 
-    def __init__(self, lexicon: Lexicon, alphabet: str, space_age: frozenset[str]) -> None:
+    def __init__(self, lexicon: Lexicon, space_age: Lexicon | None = None) -> None:
         self.lexicon = lexicon
-        self.alphabet = alphabet
         self.space_age = space_age
-        self._space_fragments = frozenset(
-            word[start:end] for word in space_age for start, end in combinations(range(len(word) + 1), 2)
-        )
+        self._lists = (lexicon,) if space_age is None else (lexicon, space_age)
 
     def is_word(self, letters: str) -> bool:
         """B5: at least three letters, and in the dictionary or on the list."""
-        return len(letters) >= SHORTEST and (self.lexicon.is_word(letters) or letters in self.space_age)
+        return len(letters) >= SHORTEST and any(words.is_word(letters) for words in self._lists)
+
+    def is_space_age(self, letters: str) -> bool:
+        """Whether the letters are on the Space Age list of this table."""
+        return self.space_age is not None and self.space_age.is_word(letters)
 
     def is_fragment(self, letters: str) -> bool:
         """B6: the letters stand consecutively in some word."""
-        return self.lexicon.is_fragment(letters) or letters in self._space_fragments
+        return any(words.is_fragment(letters) for words in self._lists)
 
     def following(self, letters: str) -> str:
-        """The letters of the alphabet that may follow a fragment, in order."""
-        after = set(self.lexicon.following(letters))
-        if self._space_fragments:
-            after.update(letter for letter in self.alphabet if letters + letter in self._space_fragments)
-        return "".join(letter for letter in self.alphabet if letter in after)
+        """The letters that may follow a fragment, in the order of the alphabet."""
+        after = {letter for words in self._lists for letter in words.following(letters)}
+        return "".join(letter for letter in self.lexicon.alphabet if letter in after)
 
     def containing(self, fragment: str, limit: int) -> list[str]:
-        """Words that hold the fragment, the commonest first."""
-        listed = sorted(
-            word for word in self.space_age if fragment in word and not self.lexicon.is_word(word)
-        )
-        found = [word for word in self.lexicon.containing(fragment, limit) if len(word) >= SHORTEST]
-        return [*found, *listed][:limit]
+        """Words that hold the fragment, the commonest first; those of the Space Age list follow."""
+        found = [word for words in self._lists for word in words.containing(fragment, limit)]
+        return [word for word in dict.fromkeys(found) if len(word) >= SHORTEST][:limit]
 
 
 @cache
 def words(edition_id: str, space_age: bool = False) -> Words:
     """The words of an edition, opened once per process."""
-    chosen = edition(edition_id)
-    listed = _space_age_list() if space_age else frozenset()
-    return Words(open_lexicon(chosen.language), chosen.alphabet, listed)
+    language = edition(edition_id).language
+    return Words(open_lexicon(language), Lexicon.of(space_age_list(), language) if space_age else None)
 
 
-def _space_age_list() -> frozenset[str]:
+def space_age_list() -> list[str]:
+    """Newly coined words, and two words written as one: the rulebook's own and our selection."""
     file = Path(__file__).parent / "data" / "space_age.txt"
-    return frozenset(line for line in file.read_text(encoding="ascii").split() if line.isalpha())
+    return file.read_text(encoding="ascii").split()
