@@ -1,13 +1,17 @@
-"""The command line. Each command is a module with `HELP`, `add_arguments(parser)` and `run(args, texts)`.
+"""The command line. Each command is a module with `add_arguments(parser)` and `run(args, texts)`.
 
-A command's module is imported only when it is called: `--help` is quick and nothing is loaded in vain.
+What it is for is told by the text `cli-<command>`. A module is imported only when it is called: `--help` is
+quick and nothing is loaded in vain.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.metadata import version
 from importlib.util import find_spec
+from itertools import pairwise
 
 from ludotheque.game import Refusal
 from ludotheque.registry import GAME_IDS
@@ -29,38 +33,50 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"\n{t('goodbye')}")
         return 130
     except BrokenPipeError:
-        sys.stderr.close()
+        # whoever read our output has seen enough; nothing more must be flushed into the closed pipe
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
 
 def _parse(argv: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="ludotheque", allow_abbrev=False)
+    t = texts(_language(argv))
+    parser = argparse.ArgumentParser(prog="ludotheque", description=t("cli"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"ludotheque {version('ludotheque')}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     asked = next((word for word in argv if not word.startswith("-")), None)
     for name in COMMANDS:
         module = f"ludotheque.cli.{name}"
         if name == "play":
-            games = commands.add_parser(name, help="play a game in the terminal").add_subparsers(
+            games = commands.add_parser(name, help=t("cli-play")).add_subparsers(
                 metavar="GAME", required=True
             )
             for game_id in GAME_IDS:
-                _add(games, game_id, f"{module}_{game_id}", wanted=game_id in argv)
+                _add(games, game_id, f"{module}_{game_id}", t(f"cli-play-{game_id}"), game_id in argv)
         else:
-            _add(commands, name, module, wanted=asked == name)
+            _add(commands, name, module, t(f"cli-{name}"), asked == name)
     return parser.parse_args(argv)
 
 
+def _language(argv: Sequence[str]) -> str:
+    """The language asked for, looked up before anything is parsed, so that help is given in it."""
+    named = [after for word, after in pairwise(argv) if word == "--lang"]
+    named += [word.removeprefix("--lang=") for word in argv if word.startswith("--lang=")]
+    return next((lang for lang in named if lang in LANGUAGES), preferred_language())
+
+
 def _add(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, module: str, *, wanted: bool
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    name: str,
+    module: str,
+    told: str,
+    wanted: bool,
 ) -> None:
     """A sub-parser for a command that exists; its arguments are known only to the one that is called."""
     if find_spec(module) is None:
         return
-    parser = commands.add_parser(name, allow_abbrev=False)
+    parser = commands.add_parser(name, help=told, description=told, allow_abbrev=False)
     parser.add_argument("--lang", choices=LANGUAGES, default=preferred_language())
     parser.set_defaults(module=module)
     if wanted:
-        loaded = import_module(module)
-        parser.description = loaded.HELP
-        loaded.add_arguments(parser)
+        import_module(module).add_arguments(parser)

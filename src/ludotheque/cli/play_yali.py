@@ -13,7 +13,6 @@ from ludotheque.plain import read_options
 from ludotheque.registry import bots, game
 from ludotheque.texts import Texts
 
-HELP = "YALi: a race on a see-saw that decides whose turn it is"
 PERSON = "person"
 
 

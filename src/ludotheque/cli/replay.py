@@ -13,8 +13,6 @@ from ludotheque.record import Record, replay, write_game
 from ludotheque.registry import game
 from ludotheque.texts import Texts
 
-HELP = "show a recorded game move by move"
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a saved game")

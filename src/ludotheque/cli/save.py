@@ -22,6 +22,8 @@ def load(file: Path) -> Record:
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
+        if not data.startswith(MAGIC.encode()):
+            raise BadRecord("foreign", 1) from None
         raise BadRecord("encoding", data.count(b"\n", 0, error.start) + 1) from None
     return read_game(text, game)
 

@@ -1,3 +1,17 @@
+cli = Vergriffene Spiele, für Menschen und für Maschinen.
+cli-play = ein Spiel im Terminal spielen
+cli-play-yali = YALi: ein Wettlauf auf einer Wippe, die entscheidet, wer am Zug ist
+cli-play-bali = BALI: Buchstabenspalten, aus denen Wörter werden
+cli-play-wordjam = WORD JAM: Wörter aus wenigen Buchstaben und geheime Wetten
+cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
+cli-arena = Bots gegeneinander spielen lassen und zählen
+cli-analyse = eine aufgezeichnete Partie Zug für Zug beurteilen
+cli-lexicon = Wörter nachschlagen oder die Wortlisten neu bauen
+cli-themes = die Themen von WORD JAM ansehen
+cli-serve = den Server starten und die Adresse der Seite ausgeben
+cli-backup = die Daten des Servers an einen sicheren Ort kopieren
+cli-restore = eine Sicherung zurückspielen
+
 command-help = hilfe
 command-help-help = diese Liste
 command-moves = züge

@@ -1,3 +1,17 @@
+cli = Out-of-print games for people and for machines.
+cli-play = play a game in the terminal
+cli-play-yali = YALi: a race on a see-saw that decides whose turn it is
+cli-play-bali = BALI: columns of letters that grow into words
+cli-play-wordjam = WORD JAM: words from a few letters, and secret bets
+cli-replay = show a recorded game move by move
+cli-arena = let bots play against each other and count
+cli-analyse = judge a recorded game move by move
+cli-lexicon = look words up, or build the word lists anew
+cli-themes = look at the themes of WORD JAM
+cli-serve = start the server and print the page’s address
+cli-backup = copy the server’s data to a safe place
+cli-restore = bring a backup back
+
 command-help = help
 command-help-help = this list
 command-moves = moves

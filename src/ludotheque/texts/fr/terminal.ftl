@@ -1,3 +1,17 @@
+cli = Des jeux épuisés, pour les humains et pour les machines.
+cli-play = jouer à un jeu dans le terminal
+cli-play-yali = YALi : une course sur une bascule qui décide à qui le tour
+cli-play-bali = BALI : des colonnes de lettres qui deviennent des mots
+cli-play-wordjam = WORD JAM : des mots avec quelques lettres, et des paris secrets
+cli-replay = montrer une partie enregistrée coup par coup
+cli-arena = faire jouer des robots entre eux et compter
+cli-analyse = juger une partie enregistrée coup par coup
+cli-lexicon = consulter les mots, ou reconstruire les listes
+cli-themes = regarder les thèmes de WORD JAM
+cli-serve = démarrer le serveur et afficher l’adresse de la page
+cli-backup = copier les données du serveur en lieu sûr
+cli-restore = remettre une copie de sauvegarde en place
+
 command-help = aide
 command-help-help = cette liste
 command-moves = coups
