@@ -1,0 +1,118 @@
+"""What goes through a player's head: the words he knows, and which of them come to him, and when."""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from random import Random
+
+from msgspec import Struct
+
+from ludotheque.bots.wordjam.skill import SKILLS
+from ludotheque.game import Seat
+from ludotheque.games.wordjam.cards import scimitar, value
+from ludotheque.games.wordjam.theme_lists import Entry, theme_list
+from ludotheque.lexicon import open_lexicon
+
+EVERYDAY = ("objects", "visible", "animals", "food", "flora", "body", "sports", "verbs")
+"""The themes whose words are words of the dictionary: what comes to mind when any word will do."""
+
+_COMMONEST = 400
+_SPREAD = 0.3
+_FAME = 0.9
+
+
+class Idea(Struct, frozen=True):
+    """A word that fits and holds no forbidden letter, and its coins."""
+
+    entry: Entry
+    coins: int
+
+
+@dataclass(frozen=True, eq=False)
+class Mind:
+    """The ideas a player could have with the cards on the table, and how they draw him, added up.
+
+    One object for one player and one set of cards, compared as such: it is a key of caches.
+    """
+
+    ideas: tuple[Idea, ...]
+    draw: tuple[float, ...]
+
+
+@lru_cache(maxsize=128)
+def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
+    """All words a bot may ever say under a Style; `first` is the consonant of the 1-coin card."""
+    if listed := theme_list(language, style):
+        return tuple(listed.values())
+    everyday = {letters: e for theme in EVERYDAY for letters, e in theme_list(language, theme).items()}
+    if style == "eight":
+        words = [word for letter in open_lexicon(language).alphabet for word in _common(language, letter)]
+        return tuple(e for e in (everyday | _entries(language, words)).values() if len(e.letters) == 8)
+    if style == "first":
+        words = list(_common(language, first))
+        return tuple(e for e in (everyday | _entries(language, words)).values() if e.letters[0] == first)
+    return tuple(everyday.values())
+
+
+@lru_cache(maxsize=128)
+def _common(language: str, letter: str) -> tuple[str, ...]:
+    return tuple(open_lexicon(language).starting(letter, _COMMONEST))
+
+
+def _entries(language: str, words: list[str]) -> dict[str, Entry]:
+    lexicon = open_lexicon(language)
+    return {word: Entry(word.capitalize(), word, lexicon.zipf(word)) for word in words}
+
+
+@lru_cache(maxsize=1024)
+def vocabulary(seed: int, seat: Seat, level: str, language: str, style: str, first: str) -> frozenset[str]:
+    """The words of the pool that this player knows; the same through the whole match."""
+    dice = Random(f"{seed}|{seat}|vocabulary|{style}|{first}")
+    common = SKILLS[level].common
+    return frozenset(
+        entry.letters for entry in pool(language, style, first) if dice.random() < knows(entry.zipf, common)
+    )
+
+
+def knows(zipf: float, common: float) -> float:
+    """How likely it is that a player knows a word."""
+    return 1 / (1 + math.exp(min(50.0, (common - zipf) / _SPREAD)))
+
+
+@lru_cache(maxsize=256)
+def ideas(language: str, style: str, consonants: str) -> tuple[Idea, ...]:
+    """All words of the pool that these cards allow."""
+    forbidden = scimitar(consonants)
+    fitting = (e for e in pool(language, style, _first(style, consonants)) if forbidden not in e.letters)
+    return tuple(Idea(entry, value(entry.letters, consonants)) for entry in fitting)
+
+
+@lru_cache(maxsize=512)
+def mind(seed: int, seat: Seat, level: str, language: str, style: str, consonants: str) -> Mind:
+    """What this player could think of."""
+    known = vocabulary(seed, seat, level, language, style, _first(style, consonants))
+    own = tuple(idea for idea in ideas(language, style, consonants) if idea.entry.letters in known)
+    taste = SKILLS[level].taste
+    return Mind(own, tuple(accumulate(drawn(idea, taste) for idea in own)))
+
+
+def drawn(idea: Idea, taste: float) -> float:
+    """How strongly a word comes to mind: by its fame, and by its coins to who has an eye for them."""
+    return math.exp(_FAME * idea.entry.zipf + taste * idea.coins)
+
+
+def _first(style: str, consonants: str) -> str:
+    return consonants[0] if style == "first" else ""
+
+
+def thoughts(head: Mind, dice: Random, finds: float, until: float) -> Iterator[tuple[float, Idea]]:
+    """The words that come to mind one after the other, with their times."""
+    if not head.ideas:
+        return
+    at = dice.expovariate(finds / 20)
+    while at < until:
+        (idea,) = dice.choices(head.ideas, cum_weights=head.draw)
+        yield at, idea
+        at += dice.expovariate(finds / 20)

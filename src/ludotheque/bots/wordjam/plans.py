@@ -1,0 +1,180 @@
+"""What a player sets out to do in a phase. Asked again in the same phase, he sets out to do the same."""
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from msgspec import Struct
+
+from ludotheque.bots.bot import Situation
+from ludotheque.bots.wordjam.mind import Idea, Mind, mind, thoughts
+from ludotheque.bots.wordjam.odds import found, gain_of_stealing, stands, thieves
+from ludotheque.bots.wordjam.skill import SKILLS, Skill
+from ludotheque.game import Seat
+from ludotheque.games.wordjam.moves import Camp
+from ludotheque.games.wordjam.views import View
+
+RIVALS = 6.0
+"""How many words in 20 seconds a player of unknown strength is taken to find."""
+SURE = 0.97
+"""A word at hand beats Ali Baba's unless it is disputed."""
+LAST_CALL = 1.0
+"""Nobody starts to type when the sand has less than this to run."""
+
+
+class Plan(Struct, frozen=True):
+    """A word, and when it is ready to be called or locked in; no word: nothing came in time."""
+
+    idea: Idea | None = None
+    at: float = 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Head:
+    """A player at this table: abilities, and the words he knows for the cards on it."""
+
+    skill: Skill
+    mind: Mind
+
+    def finds_more(self, bar: int, seconds: float) -> float:
+        return found(self.mind, bar, self.skill.finds, self.skill.taste, seconds)
+
+    def rival_finds_more(self, bar: int, seconds: float) -> float:
+        """Others are taken to be somewhere between this player and the usual."""
+        return found(self.mind, bar, (self.skill.finds + RIVALS) / 2, self.skill.taste, seconds)
+
+
+def head(situation: Situation, level: str) -> Head:
+    """What a player of this level has to think with."""
+    view: View = situation.view
+    assert view.style is not None
+    return _head(situation.seed, situation.seat, level, view.language, view.style, view.consonants)
+
+
+@lru_cache(maxsize=512)
+def _head(seed: int, seat: Seat, level: str, language: str, style: str, consonants: str) -> Head:
+    return Head(SKILLS[level], mind(seed, seat, level, language, style, consonants))
+
+
+def typing(skill: Skill, idea: Idea) -> float:
+    """How long it takes to write a word."""
+    return 0.5 + skill.typing * len(idea.entry.shown)
+
+
+def race(situation: Situation, level: str) -> Plan:
+    """Call as soon as the best word so far is good enough; the longer it takes, the less is enough (W9)."""
+    view, options = situation.view, situation.options
+    dice = situation.rng("race", view.number, view.deal, len(view.words))
+    return _race(head(situation, level), dice.getrandbits(64), view.used, _table(view), options.race)
+
+
+@lru_cache(maxsize=512)
+def _race(
+    own: Head, dice_seed: int, used: tuple[str, ...], table: tuple[int, int, int], limit: float
+) -> Plan:
+    dice, skill = Random(dice_seed), own.skill
+    others, red, yellow = table
+    best, since, enough_at = None, 0.0, limit
+    for found_at, idea in thoughts(own.mind, dice, skill.finds, limit):
+        at = found_at + skill.slow
+        if at >= enough_at:
+            break
+        if idea.entry.letters in used or (best and idea.coins <= best.coins):
+            continue
+        best, since = idea, at
+        p = own.rival_finds_more(idea.coins, 26)
+        chance = 1.0 if skill.coin else max(1e-6, stands(p, others, red, yellow))
+        enough_at = max(since, skill.patience * math.log(max(1e-6, skill.courage) / chance))
+    return Plan(best, enough_at + dice.uniform(0.2, 0.8)) if best and enough_at < limit else Plan()
+
+
+def bet(situation: Situation, level: str) -> tuple[Camp, float]:
+    """The camp that pays more, as far as this player can judge, and when he has decided (W10)."""
+    view: View = situation.view
+    own, dice = head(situation, level), situation.rng("bet", view.number)
+    skill, (others, red, yellow) = own.skill, _table(view)
+    decided = _hesitation(situation, level)
+    if skill.coin:
+        return dice.choice(("ali", "thieves")), decided
+    assert view.ali_baba is not None
+    bar = view.ali_baba.value
+    at_hand = steal(situation, level).at <= decided
+    mine = SURE if at_hand else own.finds_more(bar, situation.options.sandglass)
+    p = own.rival_finds_more(bar, 26)
+    place = (situation.seat - view.ali_baba.seat - 1) % view.players / max(1, others)
+    gain = gain_of_stealing(mine, p, (others - 1) * thieves(p, others, red, yellow), red, yellow, place)
+    return ("thieves" if gain + dice.gauss(0, skill.wavers) * yellow > 0 else "ali"), decided
+
+
+def steal(situation: Situation, level: str) -> Plan:
+    """The first word that beats Ali Baba's: `at` counts from the moment bets begin (W11)."""
+    view, options = situation.view, situation.options
+    assert view.ali_baba is not None
+    own, dice = head(situation, level), situation.rng("steal", view.number)
+    until = _hesitation(situation, level) + options.sandglass
+    for at, idea in thoughts(own.mind, dice, own.skill.finds, until):
+        if idea.coins > view.ali_baba.value and idea.entry.letters not in view.used:
+            return Plan(idea, at)
+    return Plan(at=math.inf)
+
+
+def locked(situation: Situation, level: str) -> Plan:
+    """The word to lock in, and when it is typed; `at` counts from the turn of the sandglass."""
+    plan = steal(situation, level)
+    if plan.idea is None:
+        return plan
+    return Plan(
+        plan.idea, max(0.0, plan.at - _hesitation(situation, level)) + typing(SKILLS[level], plan.idea)
+    )
+
+
+def _hesitation(situation: Situation, level: str) -> float:
+    dice = situation.rng("hesitation", situation.view.number)
+    longest: float = situation.options.bets - LAST_CALL
+    return min(SKILLS[level].slow + dice.uniform(0.5, 4.0), longest)
+
+
+def last_words(situation: Situation, level: str) -> list[tuple[float, Idea]]:
+    """What comes to mind in the last round, from the moment the sand runs (W14)."""
+    view, options = situation.view, situation.options
+    own, dice = head(situation, level), situation.rng("last", view.number)
+    until = options.sandglass + options.thief / 2
+    ideas = thoughts(own.mind, dice, own.skill.finds, until - own.skill.slow)
+    return [(at + own.skill.slow, i) for at, i in ideas if i.entry.letters not in view.used]
+
+
+def last_lock(situation: Situation, level: str) -> Plan:
+    """The best word that can be typed before the sand has run out."""
+    skill, options = SKILLS[level], situation.options
+    ready = [(at + typing(skill, idea), idea) for at, idea in last_words(situation, level)]
+    in_time = [(at, idea) for at, idea in ready if at < options.sandglass - LAST_CALL]
+    at, idea = max(in_time, key=lambda plan: plan[1].coins, default=(0.0, None))
+    return Plan(idea, at)
+
+
+def last_bet(situation: Situation, level: str) -> tuple[Camp, float]:
+    """Ali Baba's camp pays more and is fuller; who has a good word dares it (W14)."""
+    view: View = situation.view
+    own, dice = head(situation, level), situation.rng("last-bet", view.number)
+    decided = situation.options.sandglass * dice.uniform(0.7, 0.9)
+    plan = last_lock(situation, level)
+    if own.skill.coin or plan.idea is None:
+        return dice.choice(("ali", "thieves")), decided
+    p = own.rival_finds_more(plan.idea.coins, situation.options.sandglass)
+    rivals = len(view.contenders) - 1
+    brave = view.red / (view.red + view.yellow)
+    gain = view.red * math.pow(1 - p, rivals * brave) - view.yellow * math.pow(1 - p, rivals * (1 - brave))
+    return ("ali" if gain + dice.gauss(0, own.skill.wavers) * view.yellow > 0 else "thieves"), decided
+
+
+def last_word(situation: Situation, level: str) -> Plan:
+    """A word that beats the best of the own camp, if one came to mind; `at` counts from the own turn."""
+    view: View = situation.view
+    better = [i for _, i in last_words(situation, level) if view.bar is None or i.coins > view.bar]
+    idea = max(better, key=lambda i: i.coins, default=None)
+    return Plan(idea, typing(SKILLS[level], idea) if idea else 0.0)
+
+
+def _table(view: View) -> tuple[int, int, int]:
+    return view.players - 1, view.red, view.yellow

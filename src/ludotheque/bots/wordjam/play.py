@@ -1,0 +1,104 @@
+"""From the phase on the table to a move and its moment."""
+
+from ludotheque.bots.bot import Choice, Situation
+from ludotheque.bots.wordjam import plans
+from ludotheque.bots.wordjam.mind import ideas
+from ludotheque.bots.wordjam.opinions import disputes, votes
+from ludotheque.bots.wordjam.skill import SKILLS
+from ludotheque.games.wordjam.cards import LAST_ROUND
+from ludotheque.games.wordjam.moves import (
+    Accept,
+    Bet,
+    Call,
+    Dispute,
+    Lock,
+    Move,
+    Nothing,
+    Ready,
+    Say,
+    Vote,
+)
+from ludotheque.games.wordjam.state import (
+    Bets,
+    Pause,
+    Race,
+    Sandglass,
+    Speaking,
+    Voting,
+    Window,
+)
+from ludotheque.games.wordjam.views import View
+
+
+def choose(situation: Situation, level: str) -> Choice:
+    """What a bot of this level does in this phase, and when; no move: it waits for the clock."""
+    view: View = situation.view
+    match view.phase:
+        case Race():
+            plan = plans.race(situation, level)
+            return _choice(Call() if plan.idea else None, plan.at, plan)
+        case Speaking():
+            return _speak(situation, level)
+        case Window():
+            return _leisurely(
+                situation, level, Dispute() if disputes(situation, level) else Accept(), 0.5, 2.0
+            )
+        case Voting():
+            return _leisurely(situation, level, Vote(votes(situation, level)), 0.5, 4.0)
+        case Bets():
+            camp, at = plans.bet(situation, level)
+            return Choice(Bet(camp), at)
+        case Sandglass():
+            return _last_sand(situation, level) if view.number >= LAST_ROUND else _sand(situation, level)
+        case Pause():
+            return _leisurely(situation, level, Ready(), 2.0, 5.0)
+        case _:
+            return Choice(None)
+
+
+def _choice(move: Move | None, at: float, plan: plans.Plan) -> Choice:
+    return Choice(move, at, think=f"{plan.idea.entry.shown} {plan.idea.coins}" if plan.idea else "")
+
+
+def _leisurely(situation: Situation, level: str, move: Move, least: float, most: float) -> Choice:
+    """Nobody is in a hurry, the slow ones least of all."""
+    view: View = situation.view
+    dice = situation.rng("pace", view.number, view.deal, len(view.words), type(move).__name__)
+    return Choice(move, SKILLS[level].slow / 5 + dice.uniform(least, most))
+
+
+def _speak(situation: Situation, level: str) -> Choice:
+    view: View = situation.view
+    if view.number >= LAST_ROUND:
+        plan = plans.last_word(situation, level)
+    elif view.ali_baba:
+        plan = plans.steal(situation, level)
+    else:
+        plan = plans.race(situation, level)
+    if plan.idea is None:
+        return _leisurely(situation, level, Nothing(), 0.5, 1.5)
+    return _choice(Say(plan.idea.entry.shown), plans.typing(SKILLS[level], plan.idea), plan)
+
+
+def _sand(situation: Situation, level: str) -> Choice:
+    view, options = situation.view, situation.options
+    plan = plans.locked(situation, level)
+    if view.locked or plan.idea is None or plan.at > options.sandglass - plans.LAST_CALL:
+        return Choice(None)
+    return _choice(Lock(plan.idea.entry.shown), plan.at, plan)
+
+
+def _last_sand(situation: Situation, level: str) -> Choice:
+    view: View = situation.view
+    plan = plans.last_lock(situation, level)
+    camp, decided = plans.last_bet(situation, level)
+    lock = _choice(Lock(plan.idea.entry.shown), plan.at, plan) if plan.idea and not view.locked else None
+    bet = Choice(Bet(camp), decided) if view.camps[situation.seat] is None else None
+    return min((c for c in (lock, bet) if c), key=lambda c: c.at, default=Choice(None))
+
+
+def warm() -> None:
+    """Load the words of all languages."""
+    for language in ("en", "fr", "de"):
+        for style in ("free", "eight"):
+            ideas(language, style, "TPNFR")
