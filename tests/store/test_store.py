@@ -26,7 +26,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 def row(
     match: str, *, version: int = 0, status: str = "open", public: bool = True, changed: float = 1.0
 ) -> tables.Row:
-    return tables.Row(match, "yali", "{}", version, status, public, True, "host", "{}", 1.0, changed, None)
+    return tables.Row(match, "yali", "{}", version, status, public, True, "host", "{}", 1.0, changed)
 
 
 def append(match: str, expected: int, *events: str, due: float | None = None) -> Append:

@@ -63,7 +63,6 @@ matches = Table(
     Column("summary", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
-    Column("rematch", String(40), nullable=True),
     Column("due", Double, nullable=True),
     Column("lease", Double, nullable=False, default=0.0),
 )

@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import Select, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ludotheque.store.bus import notify
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.schema import events, matches, seats
 
@@ -24,7 +25,6 @@ class Row(Struct, frozen=True):
     summary: str
     created: float
     changed: float
-    rematch: str | None
 
 
 _COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
@@ -95,9 +95,19 @@ async def get(engine: AsyncEngine, match: str) -> Row | None:
         return Row(*row) if row is not None else None
 
 
-async def set_rematch(engine: AsyncEngine, match: str, rematch: str) -> None:
+async def rewrite(
+    engine: AsyncEngine, match: str, *, header: str, summary: str, host: str, bodies: dict[int, str]
+) -> None:
+    """Only to erase a person: the same match without his name. Every process is told to load it anew."""
     async with writing(engine) as db:
-        await db.execute(update(matches).where(matches.c.id == match).values(rematch=rematch))
+        await db.execute(
+            update(matches).where(matches.c.id == match).values(header=header, summary=summary, host=host)
+        )
+        for number, body in bodies.items():
+            await db.execute(
+                update(events).where(events.c.match == match, events.c.number == number).values(body=body)
+            )
+        await notify(db, f"r {match} 0")
 
 
 Before = tuple[float, str] | None
@@ -133,9 +143,7 @@ async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
     return await _page(engine, select(*_COLUMNS).where(wanted), None, 100_000)
 
 
-async def _page(
-    engine: AsyncEngine, query: Select[Any], before: Before, limit: int
-) -> list[Row]:
+async def _page(engine: AsyncEngine, query: Select[Any], before: Before, limit: int) -> list[Row]:
     if before is not None:
         at, match = before
         query = query.where(or_(matches.c.changed < at, and_(matches.c.changed == at, matches.c.id < match)))

@@ -535,7 +535,405 @@ export interface YaliPosition {
 
 export type AnyYaliView = YaliView
 
+/** What is agreed before the game. */
+export interface BaliOptions {
+  edition?: "avalon-hill-1980" | "mb-1978-de" | "mb-1978-fr"
+  mode?: "challenge" | "referee"
+  partnership?: boolean
+  space_age?: boolean
+  bonus?: "+50" | "edition" | "x1" | "x2" | "x3"
+  challenge_seconds?: number
+  naming_seconds?: number
+  vote_seconds?: number
+}
+
+export type AnyBaliOptions = BaliOptions
+
+/** CHANCE: the card the next player cuts (B15). */
+export interface BaliCut {
+  type: "cut"
+  card: string
+}
+
+/** CHANCE: the card that fills the next opening (B11). */
+export interface BaliDraw {
+  type: "draw"
+  card: string
+}
+
+/** Append whole columns below one of one's own, in this order (B9). */
+export interface BaliBuild {
+  type: "build"
+  column: unknown
+  pieces: Array<unknown>
+  letters?: string
+}
+
+/** Take off a complete word (B10); `space_age` asks the others to accept it as Space Age (B26). */
+export interface BaliRemove {
+  type: "remove"
+  column: unknown
+  space_age?: boolean
+}
+
+/** No play (B19, B20). */
+export interface BaliPass {
+  type: "pass"
+}
+
+/** End a solitaire (B13). */
+export interface BaliStop {
+  type: "stop"
+}
+
+/** The next player's choice of the column that goes back into the deck (B19). */
+export interface BaliForfeit {
+  type: "forfeit"
+  column: unknown
+}
+
+/** Doubt the build (B24). */
+export interface BaliChallenge {
+  type: "challenge"
+}
+
+/** Let the build pass (B24). */
+export interface BaliWave {
+  type: "wave"
+}
+
+/** The word the challenged player has in mind (B24). */
+export interface BaliName {
+  type: "name"
+  word: string
+}
+
+/** Accept the word as Space Age, or not (B26). */
+export interface BaliVote {
+  type: "vote"
+  yes: boolean
+}
+
+/** CLOCK: the phase has run out (B24, B26). */
+export interface BaliTimeUp {
+  type: "time"
+}
+
+export type AnyBaliMove = BaliCut | BaliDraw | BaliBuild | BaliRemove | BaliPass | BaliStop | BaliForfeit | BaliChallenge | BaliWave | BaliName | BaliVote | BaliTimeUp
+
+/** The table as everybody sees it; `seat` is who looks, None a spectator. */
+export interface BaliView {
+  options: BaliOptions
+  players: number
+  seat: number | null
+  panels: Array<Array<string>>
+  complete: Array<Array<boolean>> | null
+  deck: number
+  last_cards: boolean
+  scores: Array<number>
+  dealer: number
+  turn: number
+  turns: number
+  phase: BaliCutting | BaliDealing | BaliTurn | BaliNoPlay | BaliWindow | BaliNaming | BaliVoting | BaliOver
+  lost: Array<number>
+  passed: Array<boolean>
+  idle: number
+  last: BaliLast | null
+  removed: Array<BaliRemoved>
+  alphabet: string
+  values: Array<[string, number]>
+}
+
+/** Cutting for the deal (B15): who still cuts, and what was cut in this round. */
+export interface BaliCutting {
+  type: "cutting"
+  waiting: Array<number>
+  cuts: Array<[number, string]>
+}
+
+/** Openings are being filled (B11, B17). */
+export interface BaliDealing {
+  type: "dealing"
+}
+
+/** The player in turn builds or removes (B12, B16). */
+export interface BaliTurn {
+  type: "turn"
+}
+
+/** The player in turn cannot play; the next one picks the column he forfeits (B19). */
+export interface BaliNoPlay {
+  type: "no-play"
+}
+
+/** A build lies open to challenge (B24); `before` is what the panels were. */
+export interface BaliWindow {
+  type: "window"
+  builder: number
+  build: BaliBuild
+  before: Array<Array<string>>
+  waved: Array<number>
+}
+
+/** The challenged player names his word (B24). */
+export interface BaliNaming {
+  type: "naming"
+  builder: number
+  build: BaliBuild
+  before: Array<Array<string>>
+  challenger: number
+}
+
+/** The others say whether the word is Space Age (B26). */
+export interface BaliVoting {
+  type: "voting"
+  remover: number
+  column: unknown
+  votes: Array<[number, boolean]>
+}
+
+/** The end: why, which panels were Balied, and the final score of each side (B14, B21). */
+export interface BaliOver {
+  type: "over"
+  reason: "cleared" | "forfeits" | "passed" | "stopped" | "stuck"
+  balied: Array<boolean>
+  final: Array<number>
+}
+
+/** What was done last, cards drawn apart, and the points it earned. */
+export interface BaliLast {
+  seat: number
+  move: BaliCut | BaliDraw | BaliBuild | BaliRemove | BaliPass | BaliStop | BaliForfeit | BaliChallenge | BaliWave | BaliName | BaliVote | BaliTimeUp
+  points: number
+  upheld: boolean
+}
+
+/** A word taken off the table: whose side it counts for, its cards and its points. */
+export interface BaliRemoved {
+  side: number
+  column: string
+  points: number
+  space_age: boolean
+}
+
+export type AnyBaliView = BaliView
+
+/** The language of the words and how many seconds each phase may last. */
+export interface WordJamOptions {
+  language?: "de" | "en" | "fr"
+  look?: number
+  race?: number
+  word?: number
+  dispute?: number
+  vote?: number
+  bets?: number
+  sandglass?: number
+  thief?: number
+  pause?: number
+}
+
+export type AnyWordJamOptions = WordJamOptions
+
+/** CHANCE names the dealer of the whole game. */
+export interface WordJamLot {
+  type: "lot"
+  dealer: number
+}
+
+/** CHANCE turns the top Style card (W8). */
+export interface WordJamTurn {
+  type: "turn"
+  style: string
+}
+
+/** CHANCE turns up the five consonants, in the order of the coin cards (W8). */
+export interface WordJamDeal {
+  type: "deal"
+  consonants: string
+}
+
+/** CLOCK ends the present phase. */
+export interface WordJamTimeUp {
+  type: "time"
+}
+
+/** A player has seen the result and wants to go on. */
+export interface WordJamReady {
+  type: "ready"
+}
+
+/** "Sesame, open!" (W9) */
+export interface WordJamCall {
+  type: "call"
+}
+
+/** A word said aloud, spelled as its speaker typed it. */
+export interface WordJamSay {
+  type: "say"
+  word: string
+}
+
+/** No word: the turn is given up. While the sand runs: a word locked in is taken back. */
+export interface WordJamNothing {
+  type: "nothing"
+}
+
+/** The word just said does not fit, a player finds (W7). */
+export interface WordJamDispute {
+  type: "dispute"
+}
+
+/** A player will not dispute the word just said. */
+export interface WordJamAccept {
+  type: "accept"
+}
+
+/** For or against the disputed word (W7). */
+export interface WordJamVote {
+  type: "vote"
+  fits: boolean
+}
+
+/** A camp chosen secretly (W10). Without a camp: what others see of it. */
+export interface WordJamBet {
+  type: "bet"
+  camp?: "ali" | "thieves" | null
+}
+
+/** A word prepared, unseen, while the sand runs; it is said when its turn comes (W11). */
+export interface WordJamLock {
+  type: "lock"
+  word: string
+}
+
+export type AnyWordJamMove = WordJamLot | WordJamTurn | WordJamDeal | WordJamTimeUp | WordJamReady | WordJamCall | WordJamSay | WordJamNothing | WordJamDispute | WordJamAccept | WordJamVote | WordJamBet | WordJamLock
+
+/** The table as `seat` sees it (None: a spectator). */
+export interface WordJamView {
+  seat: number | null
+  players: number
+  language: string
+  phase: WordJamLots | WordJamTurning | WordJamLook | WordJamDealing | WordJamRace | WordJamSpeaking | WordJamWindow | WordJamVoting | WordJamBets | WordJamSandglass | WordJamPause | WordJamOver
+  dealer: number
+  number: number
+  red: number
+  yellow: number
+  style: string | null
+  starred: boolean
+  deal: number
+  consonants: string
+  contenders: Array<number>
+  failed: Array<number>
+  words: Array<WordJamSaid>
+  ali_baba: WordJamSaid | null
+  chosen: Array<boolean>
+  camps: Array<"ali" | "thieves" | null>
+  locked: string
+  queue: Array<number>
+  bar: number | null
+  verdict: WordJamVerdict | null
+  used: Array<string>
+  scores: Array<number>
+  results: Array<WordJamResult>
+}
+
+/** The dealer is drawn. */
+export interface WordJamLots {
+  type: "lots"
+}
+
+/** The top Style card is about to be turned. */
+export interface WordJamTurning {
+  type: "turning"
+}
+
+/** The Style is known, the consonants lie face down. */
+export interface WordJamLook {
+  type: "look"
+}
+
+/** The consonants are about to be turned up. */
+export interface WordJamDealing {
+  type: "dealing"
+}
+
+/** Whoever calls first is Ali Baba. */
+export interface WordJamRace {
+  type: "race"
+}
+
+/** One player may say a word: who called, or whose turn it is. */
+export interface WordJamSpeaking {
+  type: "speaking"
+  seat: number
+}
+
+/** The last word may be disputed. */
+export interface WordJamWindow {
+  type: "window"
+  accepted: Array<number>
+}
+
+/** All vote on the last word. */
+export interface WordJamVoting {
+  type: "voting"
+  by: number
+  votes: Array<boolean | null>
+}
+
+/** All but Ali Baba choose a camp. */
+export interface WordJamBets {
+  type: "bets"
+}
+
+/** Words are prepared; in the last round camps are chosen too. */
+export interface WordJamSandglass {
+  type: "sandglass"
+}
+
+/** The round is scored and looked at. */
+export interface WordJamPause {
+  type: "pause"
+  ready: Array<number>
+}
+
+/** Somebody has won. */
+export interface WordJamOver {
+  type: "over"
+}
+
+/** A word as it was said, what it is worth, and what became of it. */
+export interface WordJamSaid {
+  seat: number
+  word: string
+  letters: string
+  value: number
+  fate: "eight" | "first" | "low" | "open" | "rejected" | "scimitar" | "silent" | "stands" | "used"
+  why: string
+  votes: Array<boolean | null>
+}
+
+/** `fits`: known to fit; `word`: a word, theme unknown; `unknown`: no known word; `never`: cannot fit. */
+export interface WordJamVerdict {
+  kind: "fits" | "never" | "unknown" | "word"
+  why: string
+}
+
+/** A round that is over: its cards, its words, the camps, and the points by seat. */
+export interface WordJamResult {
+  number: number
+  style: string
+  consonants: string
+  words: Array<WordJamSaid>
+  camps: Array<"ali" | "thieves" | null>
+  points: Array<number>
+}
+
+export type AnyWordJamView = WordJamView
+
 /** The types of each game, by its id. */
 export interface GameTypes {
   yali: { options: AnyYaliOptions; move: AnyYaliMove; view: AnyYaliView }
+  bali: { options: AnyBaliOptions; move: AnyBaliMove; view: AnyBaliView }
+  wordjam: { options: AnyWordJamOptions; move: AnyWordJamMove; view: AnyWordJamView }
 }

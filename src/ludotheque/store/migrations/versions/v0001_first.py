@@ -53,7 +53,6 @@ def upgrade() -> None:
         sa.Column("summary", sa.Text, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
-        sa.Column("rematch", sa.String(40), nullable=True),
         sa.Column("due", sa.Double, nullable=True),
         sa.Column("lease", sa.Double, nullable=False),
     )

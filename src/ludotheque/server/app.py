@@ -1,0 +1,121 @@
+"""`create_app(settings)`: the ASGI application. Nothing is read, opened or started before its start-up."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from ludotheque.game import Refusal
+from ludotheque.server import protocol as p
+from ludotheque.server import routes_house, routes_page, routes_people, routes_tables
+from ludotheque.server.guard import Guard
+from ludotheque.server.house import House
+from ludotheque.server.logs import alarm, set_up
+from ludotheque.server.settings import Settings, settings
+from ludotheque.server.socket import table_socket
+
+BODY = 64 << 10
+
+STATUS = {
+    "who-are-you": 401,
+    "sign-in": 403,
+    "link-used": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "no-spectators": 403,
+    "history-hidden": 403,
+    "match-not-yours": 403,
+    "no-table": 404,
+    "no-rules": 404,
+    "not-found": 404,
+    "stale": 409,
+    "name-taken": 409,
+    "bad-request": 400,
+    "too-fast": 429,
+    "store-unavailable": 503,
+}
+_CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
+
+
+def create_app(made: Settings) -> Litestar:
+    """An application of its own: several may live in one process."""
+    house = House(made)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def guard(app: ASGIApp) -> ASGIApp:
+        return Guard(app, house)
+
+    return Litestar(
+        route_handlers=[
+            *routes_people.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_house.ROUTES,
+            table_socket,
+            *routes_page.ROUTES,
+        ],
+        lifespan=[life],
+        state=State({"house": house}),
+        middleware=[guard],
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http,
+            msgspec.ValidationError: _malformed,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludothèque",
+            version=routes_people.VERSION,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
+        request_max_body_size=BODY,
+    )
+
+
+def from_environment() -> Litestar:
+    """For the ASGI server's own worker processes."""
+    made = settings(os.environ)
+    set_up(made.log)
+    return create_app(made)
+
+
+Asked = Request[Any, Any, Any]
+
+
+def _refused(_: Asked, refusal: Refusal) -> Response[p.Problem]:
+    return Response(p.Problem(refusal.code, refusal.params), status_code=STATUS.get(refusal.code, 422))
+
+
+def _http(_: Asked, error: HTTPException) -> Response[p.Problem]:
+    if error.status_code >= 500:
+        alarm("request failed", error)
+        return Response(p.Problem("internal"), status_code=error.status_code)
+    return Response(p.Problem(_CODES.get(error.status_code, "bad-request")), status_code=error.status_code)
+
+
+def _malformed(_: Asked, _error: msgspec.ValidationError) -> Response[p.Problem]:
+    return Response(p.Problem("bad-request"), status_code=400)
+
+
+def _failed(request: Asked, error: Exception) -> Response[p.Problem]:
+    house: House = request.app.state.house
+    house.metrics.errors.labels("http").inc()
+    alarm("request failed", error)
+    return Response(p.Problem("internal"), status_code=500)

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own: few, for a limited time, in limited memory."""
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+
+from ludotheque.game import Refusal
+from ludotheque.server.botworker import Answer, Question
+
+LINE = 16 << 20
+RECYCLED_AFTER = 2_000
+COLD = 6
+WAITING = 1_000
+"""At most so many questions wait; more are refused at once."""
+
+
+class BotFailed(Refusal):
+    """No answer: too slow, out of memory, wrong."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("bot-failed", why=why)
+        self.why = why
+
+
+class _Worker:
+    """One process and what it costs to have it answer in time."""
+
+    def __init__(self, library: str, megabytes: int) -> None:
+        self._command = (sys.executable, "-m", "ludotheque.server.botworker", library, str(megabytes))
+        self._process: asyncio.subprocess.Process | None = None
+        self._asked = 0
+        self._warm: set[str] = set()
+
+    async def ask(self, game: str, question: bytes, seconds: float) -> Answer:
+        """A process that sees a game for the first time may take longer: something is compiled or loaded."""
+        self._asked += 1
+        if self._asked > RECYCLED_AFTER:
+            await self.end()
+        if self._process is None:
+            self._asked = 1
+            self._warm.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
+            )
+        answered = False
+        try:
+            patience = seconds if game in self._warm else seconds * COLD
+            line = await asyncio.wait_for(self._exchange(question), patience)
+            answered = bool(line)
+            self._warm.add(game)
+        except (TimeoutError, OSError, ValueError) as error:
+            raise BotFailed("time" if isinstance(error, TimeoutError) else "died") from error
+        finally:
+            if not answered:
+                await self.end()
+        if not line:
+            raise BotFailed("died")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def _exchange(self, question: bytes) -> bytes:
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None:
+            return b""
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        return await process.stdout.readline()
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
+
+
+class BotRunner:
+    """Hands each question to a free worker; whoever waits longest is next."""
+
+    def __init__(self, library: str, workers: int, seconds: float, megabytes: int) -> None:
+        self._all = [_Worker(library, megabytes) for _ in range(max(1, workers))]
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._seconds = seconds
+        self._waiting = 0
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer, or BotFailed. To cancel is to end a process: better let it finish and look away."""
+        if self._waiting >= WAITING:
+            raise BotFailed("busy")
+        data = msgspec.json.encode(question)
+        self._waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self._waiting -= 1
+        try:
+            said = await worker.ask(question.game, data, self._seconds)
+        except asyncio.CancelledError:
+            await worker.end()
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if said.error:
+            raise BotFailed("memory" if said.error == "memory" else "wrong")
+        return said
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.end()

@@ -1,0 +1,93 @@
+"""A process in which bots think: questions on stdin, answers on stdout, each a line of JSON.
+
+`python -m ludotheque.server.botworker LIBRARY MEGABYTES`. It knows no tables and no people; a question holds
+what one seat sees.
+"""
+
+import contextlib
+import os
+import resource
+import sys
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.bots.bot import Situation
+from ludotheque.game import Param
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """What a bot is asked: a move (`level`), or a hint (`step`)."""
+
+    game: str
+    level: str = ""
+    step: int = 0
+    options: Any
+    players: int
+    seat: int
+    view: Any
+    witnessed: list[tuple[int, Any]]
+    seed: int
+    elapsed: float
+
+
+class Answer(Struct, frozen=True):
+    """A move and when; or a hint; or what went wrong."""
+
+    move: Any = None
+    at: float = 0.0
+    text: str = ""
+    params: dict[str, Param] = {}
+    more: bool = False
+    error: str = ""
+
+
+def answer(library: Any, question: Question) -> Answer:
+    """Think."""
+    game = library.game(question.game)
+    situation = Situation(
+        options=msgspec.convert(question.options, game.options_type),
+        players=question.players,
+        seat=question.seat,
+        view=msgspec.convert(question.view, game.view_type),
+        witnessed=tuple((seat, msgspec.convert(move, game.move_type)) for seat, move in question.witnessed),
+        seed=question.seed,
+        elapsed=question.elapsed,
+    )
+    if question.level:
+        choice = library.bots(question.game).choose(situation, question.level)
+        return Answer(msgspec.to_builtins(choice.move), choice.at)
+    insight = import_module(f"ludotheque.bots.{question.game}.insight")
+    hint = insight.hint(situation, question.step)
+    return Answer(msgspec.to_builtins(hint.move), 0.0, hint.text, hint.params, hint.more)
+
+
+def _limit(megabytes: int) -> None:
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+    with contextlib.suppress(OSError):
+        os.nice(5)
+
+
+def main() -> None:
+    """Answer until stdin closes. Whatever a bot prints goes to stderr."""
+    library = import_module(sys.argv[1])
+    _limit(int(sys.argv[2]))
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    decode = msgspec.json.Decoder(Question).decode
+    for line in sys.stdin.buffer:
+        try:
+            said = answer(library, decode(line))
+        except MemoryError:
+            said = Answer(error="memory")
+        except Exception as error:  # a bot's mistake must not end the process for the others
+            said = Answer(error=f"{type(error).__name__}: {error}"[:300])
+        out.write(msgspec.json.encode(said) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""What every request passes: rate, origin, content type; and the headers that every answer carries."""
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque.server import protocol as p
+from ludotheque.server.house import House
+from ludotheque.server.settings import Settings
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """A browser names where a page came from; it must be here. Programs name nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "") or origin in settings.origins
+
+
+class Guard:
+    """ASGI middleware."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refused = self._refused(scope)
+        if refused is None:
+            await self._app(scope, receive, send_with_headers)
+            return
+        status, code = refused
+        body = msgspec.json.encode(p.Problem(code))
+        await send_with_headers(
+            {
+                "type": "http.response.start",
+                "status": status,
+                "headers": [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))],
+            }
+        )
+        await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _refused(self, scope: Scope) -> tuple[int, str] | None:
+        house = self._house
+        client = scope.get("client")
+        if scope["path"].startswith("/api/") and not house.requests.take(
+            client[0] if client else "", house.now()
+        ):
+            return 429, "too-fast"
+        if scope["method"] in {"GET", "HEAD", "OPTIONS"}:  # type: ignore[typeddict-item]
+            return None
+        headers = Headers.from_scope(scope)
+        if not own_origin(headers, house.settings):
+            return 403, "origin"
+        if not headers.get("content-type", "").startswith("application/json"):
+            return 415, "content-type"
+        return None

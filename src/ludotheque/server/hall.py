@@ -1,0 +1,315 @@
+"""All tables of this process: load, command, publish. Check, then append, then tell; never otherwise."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from random import SystemRandom
+from typing import Any, Protocol
+
+import msgspec
+
+from ludotheque.bots.bot import Bots
+from ludotheque.game import AnyGame, Outcome, Refusal
+from ludotheque.matches import commands
+from ludotheque.matches import events as ev
+from ludotheque.matches.match import Match, fold
+from ludotheque.server import protocol as p
+from ludotheque.server import sight
+from ludotheque.server.clock import Clock
+from ludotheque.server.identity import new_id
+from ludotheque.server.logs import alarm
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.settings import Settings
+from ludotheque.server.table import Listener, Steps, Table, foresee, load_table
+from ludotheque.store import tables
+from ludotheque.store.store import Store
+from ludotheque.store.writer import Append, Conflict
+
+TRIES = 8
+SOON = 60.0
+"""Work that is due later than this is left to the sweep."""
+GRACE = 5.0
+"""How long another process waits for the one that took it upon itself to act."""
+
+Decide = Callable[[Match, float], Sequence[ev.Event]]
+
+
+class Library(Protocol):
+    """The module that knows the games; `ludotheque.registry` is one."""
+
+    GAME_IDS: tuple[str, ...]
+    game: Callable[[str], AnyGame]
+    bots: Callable[[str], Bots]
+
+
+class Hall:
+    """One per process."""
+
+    def __init__(
+        self, settings: Settings, library: Library, store: Store, metrics: Metrics, key: bytes
+    ) -> None:
+        self.settings = settings
+        self.library = library
+        self.store = store
+        self.metrics = metrics
+        self.key = key
+        self.clock = Clock()
+        self.rng = SystemRandom()
+        self.tables: dict[str, Table] = {}
+        self.on_advanced: Callable[[Table], None] = lambda _: None
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Any, name: str) -> None:
+        """Do something beside; an unexpected error is logged, not lost."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if (
+            not task.cancelled()
+            and (error := task.exception()) is not None
+            and not isinstance(error, Refusal)
+        ):
+            self.metrics.errors.labels(task.get_name()).inc()
+            alarm("task failed", error, task=task.get_name())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def table(self, table_id: str) -> Table:
+        """From memory or the store; raises Refusal `no-table`."""
+        table = self.tables.get(table_id)
+        if table is None:
+            if len(table_id) > 40:
+                raise Refusal("no-table")
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        table.used = self.clock.now()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        found = await tables.load(self.store.engine, table_id)
+        if found is None:
+            raise Refusal("no-table")
+        row, bodies = found
+        table = load_table(self.library.game(row.game), row, bodies)
+        self.tables[table_id] = table
+        if len(self.tables) > self.settings.cached_tables:
+            self._forget()
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    def _forget(self) -> None:
+        """Drop the tables that nobody is at and that were not used for longest."""
+        idle = sorted(
+            (t for t in self.tables.values() if not t.listeners and not t.lock.locked()), key=lambda t: t.used
+        )
+        for table in idle[: max(1, self.settings.cached_tables // 10)]:
+            del self.tables[table.id]
+
+    def forget(self, table_id: str) -> None:
+        """The table was rewritten in the store: whoever is at it starts anew."""
+        table = self.tables.pop(table_id, None)
+        for listener in list(table.listeners) if table is not None else ():
+            listener.close(4010, "restored")
+
+    def forget_all(self) -> None:
+        """The database was restored: what is in memory is no longer true."""
+        for table in self.tables.values():
+            for listener in list(table.listeners):
+                listener.close(4010, "restored")
+        self.tables.clear()
+
+    async def open_table(
+        self, header: ev.Header, *, host: str, public: bool, spectators: bool, table_id: str | None = None
+    ) -> Table:
+        """A new table, started at once if no seat is open; raises BadOptions."""
+        now = self.clock.now()
+        game = self.library.game(header.game)
+        match = fold(game, header)
+        events: list[ev.Event] = []
+        if match.full:
+            events += commands.start(match, now)
+            events += commands.chance(match.after_all(events), self.rng, now)
+        steps = foresee(match, events)
+        following = steps[-1][1] if steps else match
+        row = tables.Row(
+            id=table_id or new_id(),
+            game=header.game,
+            header=ev.encode(header).decode(),
+            version=len(events),
+            status=sight.status(following),
+            public=public,
+            spectators=spectators,
+            host=host,
+            summary=summarised(following),
+            created=now,
+            changed=now,
+        )
+        table = Table(match, row)
+        table.accept(steps)
+        bodies = tuple(ev.encode(event).decode() for event in events)
+        await tables.create(self.store.engine, row, bodies, holders(following))
+        self.tables[row.id] = table
+        table.used = now
+        self.metrics.opened.labels(header.game).inc()
+        self.on_advanced(table)
+        return table
+
+    async def command(self, table_id: str, decide: Decide) -> int:
+        """Let `decide` say what happens, store it, tell everybody; the version it led to.
+
+        `decide` may be called again when another process was faster. No events: nothing happens.
+        """
+        for _ in range(TRIES):
+            table = await self.table(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is not table:
+                    continue
+                now = self.clock.now()
+                events = list(decide(table.match, now))
+                if not events:
+                    return table.match.version
+                steps = foresee(table.match, events)
+                rolled = commands.chance(steps[-1][1], self.rng, now)
+                steps += foresee(steps[-1][1], rolled)
+                try:
+                    await self.store.writer.append(self._append(table, steps, now))
+                except Conflict:
+                    await self._catch_up(table)
+                    continue
+                except Refusal:
+                    self._doubt(table)
+                    raise
+                await self._advance(table, steps)
+                if table.heard > table.match.version:
+                    self.spawn(self.catch_up(table_id), "catch-up")
+                return table.match.version
+        raise Refusal("stale")
+
+    def _doubt(self, table: Table) -> None:
+        """The store failed: it may or may not have kept what was asked. Look again before going on."""
+        if table.listeners:
+            self.spawn(self.catch_up(table.id), "catch-up")
+        else:
+            self.tables.pop(table.id, None)
+
+    def _append(self, table: Table, steps: Steps, now: float) -> Append:
+        following = steps[-1][1]
+        due = self.due(following, now)
+        mine = due is not None and due - now < SOON
+        return Append(
+            match=table.id,
+            expected=table.match.version,
+            events=tuple(ev.encode(event).decode() for event, _ in steps),
+            status=sight.status(following),
+            summary=summarised(following),
+            changed=now,
+            due=due,
+            lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
+        )
+
+    def due(self, match: Match, now: float) -> float | None:
+        """When somebody has to look after this match: at once if a bot may act, else when time is up."""
+        return now if match.bots_to_act else match.due(now)
+
+    async def _advance(self, table: Table, steps: Steps) -> None:
+        """Stored: now it has happened."""
+        was = table.match
+        table.accept(steps)
+        self.publish(table, was.version, [event for event, _ in steps])
+        moved = sum(isinstance(event, ev.Moved) for event, _ in steps)
+        if moved:
+            self.metrics.moves.labels(table.match.header.game).inc(moved)
+        self.on_advanced(table)
+        if was.holders is not table.match.holders and was.holders != table.match.holders:
+            await tables.seat_people(self.store.engine, table.id, holders(table.match))
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Somebody appended; if that was not we, read it."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.heard = max(table.heard, version)
+            if not table.lock.locked() and table.heard > table.match.version:
+                self.spawn(self.catch_up(table_id), "catch-up")
+
+    async def find_gaps(self) -> None:
+        """Catch up with every table that has gone on without our hearing of it."""
+        for table_id, version in (await tables.versions(self.store.engine, list(self.tables))).items():
+            self.heard(table_id, version)
+
+    async def catch_up(self, table_id: str) -> None:
+        """Read what other processes appended."""
+        table = self.tables.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        bodies = await tables.events_since(self.store.engine, table.id, table.match.version)
+        events = [ev.decode_event(body) for body in bodies]
+        if events:
+            was = table.match.version
+            table.accept(foresee(table.match, events))
+            self.publish(table, was, events)
+
+    def publish(self, table: Table, since: int, events: Iterable[ev.Event] = ()) -> None:
+        """Tell every socket at the table what is new since that version."""
+        if not table.listeners:
+            return
+        now = self.clock.now()
+        told: dict[sight.Viewer, bytes] = {}
+        happened = sight.happened(events)
+        for listener in list(table.listeners):
+            viewer = sight.viewer_of(table.match, listener.person, listener.hand, legal=listener.legal)
+            message = told.get(viewer)
+            if message is None:
+                message = told[viewer] = update(table, viewer, since, now, happened, fresh=True)
+            listener.send(message)
+
+    def tell(self, table: Table, listener: Listener) -> None:
+        """Tell one socket how the table stands now, with nothing new."""
+        viewer = sight.viewer_of(table.match, listener.person, listener.hand, legal=listener.legal)
+        listener.send(update(table, viewer, table.match.version, self.clock.now(), [], fresh=False))
+
+
+_ENCODER = msgspec.json.Encoder()
+encode = _ENCODER.encode
+
+
+def update(
+    table: Table, viewer: sight.Viewer, since: int, now: float, happened: list[p.Happened], *, fresh: bool
+) -> bytes:
+    """The `update` message for one viewer."""
+    kept = table.kept_since(since)
+    told = sight.moves(table, viewer, kept, fresh=fresh)
+    return encode(p.Update(sight.live(table, viewer, now), kept, told, happened))
+
+
+def holders(match: Match) -> dict[int, str]:
+    """Which person holds which seat; who was voted out keeps his name in the lists."""
+    held = {seat: who.id for seat, who in match.away}
+    held |= {seat: h.id for seat, h in enumerate(match.holders) if isinstance(h, ev.Person)}
+    return held
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What is kept beside a match so that lists need not fold it."""
+
+    holders: tuple[ev.Holder, ...]
+    acting: tuple[int, ...]
+    outcome: Outcome | None = None
+    rematch: str | None = None
+
+
+def summarised(match: Match) -> str:
+    acting = tuple(sorted(seat for seat in match.actors if seat >= 0))
+    return encode(Summary(match.holders, acting, match.outcome, match.rematch)).decode()

@@ -1,0 +1,104 @@
+"""Everything one process of the server holds, put together once and taken down in order."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, cast
+
+from ludotheque.server.botrunner import BotRunner
+from ludotheque.server.connection import Connection
+from ludotheque.server.desk import Desk
+from ludotheque.server.hall import Hall, Library
+from ludotheque.server.identity import COOKIE, signed
+from ludotheque.server.limits import Buckets
+from ludotheque.server.logs import note
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.presence import Presence
+from ludotheque.server.settings import Settings, secret_key
+from ludotheque.server.timekeeper import Timekeeper
+from ludotheque.store import people
+from ludotheque.store.people import Somebody
+from ludotheque.store.store import open_store
+
+
+class Doors:
+    """Counts sockets, all and by address."""
+
+    def __init__(self, most: int, per_address: int) -> None:
+        self._most = most
+        self._per_address = per_address
+        self._inside: Counter[str] = Counter()
+        self.all = 0
+
+    def enter(self, address: str) -> bool:
+        if self.all >= self._most or self._inside[address] >= self._per_address:
+            return False
+        self._inside[address] += 1
+        self.all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.all -= 1
+        self._inside[address] -= 1
+        if self._inside[address] <= 0:
+            del self._inside[address]
+
+
+class House:
+    """Built in `create_app`; `open` and `close` belong to the application's life."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.library = cast(Library, import_module(settings.library))
+        self.key = b""
+        self.doors = Doors(settings.max_sockets, settings.max_sockets_per_address)
+        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 5)
+        self.sign_ins = Buckets(0.1, 10)
+        self.connections: set[Connection] = set()
+        self.ready = False
+
+    async def open(self) -> None:
+        """Raises Refusal when the database cannot be used by this program."""
+        self.key = secret_key(self.settings)
+        self.store = open_store(self.settings.database_url(), self.metrics.committed)
+        self.hall = Hall(self.settings, self.library, self.store, self.metrics, self.key)
+        bots = BotRunner(
+            self.settings.library,
+            self.settings.bot_workers,
+            self.settings.bot_seconds,
+            self.settings.bot_memory,
+        )
+        self.presence = Presence(self.hall)
+        self.desk = Desk(self.hall, bots, self.presence)
+        self.timekeeper = Timekeeper(self.hall, bots)
+        await self.store.start(self.desk.hint, self.desk.look_again)
+        self.store.writer.on_restored = self.hall.forget_all
+        self.timekeeper.start()
+        self.presence.start()
+        self.ready = True
+        note("open", database=self.store.engine.dialect.name)
+
+    async def close(self) -> None:
+        """Tell everybody, store what is under way, then go."""
+        self.ready = False
+        for connection in list(self.connections):
+            connection.close(4000, "going-down")
+        for _ in range(20):
+            if not self.connections:
+                break
+            await asyncio.sleep(0.05)
+        await self.timekeeper.close()
+        await self.presence.close()
+        await self.hall.close()
+        await self.store.close()
+        note("closed")
+
+    def now(self) -> float:
+        return self.hall.clock.now()
+
+    async def somebody(self, cookies: Mapping[str, Any]) -> Somebody | None:
+        """Whose cookie that is, if that person is still known."""
+        person = signed(self.key, cookies.get(COOKIE))
+        return await people.person(self.store.engine, person) if person is not None else None

@@ -1,0 +1,43 @@
+"""How much one client may ask for. Time is a parameter."""
+
+from collections import OrderedDict
+
+
+class Bucket:
+    """Tokens that come back with time; a request takes some or is refused."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._since = now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        self._left = min(self._burst, self._left + max(0.0, now - self._since) * self._rate)
+        self._since = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Buckets:
+    """One bucket per key (an address, a name); the least recently used are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float, cost: float = 1.0) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now, cost)

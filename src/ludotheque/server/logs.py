@@ -1,0 +1,46 @@
+"""Structured logs: one JSON object per line on stderr. No names, no addresses, no chat, no cookies."""
+
+import logging
+import sys
+import traceback
+from typing import Any
+
+import msgspec
+
+LOG = logging.getLogger("ludotheque")
+
+
+class _JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info is not None and record.exc_info[1] is not None:
+            line["error"] = type(record.exc_info[1]).__name__
+            line["trace"] = "".join(traceback.format_tb(record.exc_info[2]))[-2000:]
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str) -> None:
+    """Send our log and the ASGI server's errors to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_JsonLines())
+    wanted = logging.getLevelName(level.upper())
+    # below a warning the ASGI server's log names addresses
+    for name, least in (("ludotheque", wanted), ("uvicorn.error", max(wanted, logging.WARNING))):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(least)
+
+
+def note(event: str, **fields: Any) -> None:
+    LOG.info(event, extra={"fields": fields})
+
+
+def alarm(event: str, error: BaseException | None = None, **fields: Any) -> None:
+    """Something that should not happen; the trace tells where, never with what data."""
+    LOG.error(event, extra={"fields": fields}, exc_info=error)

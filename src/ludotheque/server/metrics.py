@@ -1,0 +1,46 @@
+"""What the operator sees at `/metrics`. One registry per application, so that tests do not share numbers."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_LATENCY = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_THINK = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+
+
+class Metrics:
+    """Names follow Prometheus' habits; labels never carry people or tables."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        r = self.registry
+        self.tables = Gauge("ludotheque_tables_loaded", "Tables in memory", registry=r)
+        self.sockets = Gauge("ludotheque_sockets", "Open sockets", registry=r)
+        self.opened = Counter("ludotheque_tables_opened", "Tables opened", ["game"], registry=r)
+        self.moves = Counter("ludotheque_moves", "Moves stored", ["game"], registry=r)
+        self.refused = Counter("ludotheque_refused", "Commands refused", ["code"], registry=r)
+        self.append = Histogram(
+            "ludotheque_append_seconds", "Time of a group commit", buckets=_LATENCY, registry=r
+        )
+        self.group = Histogram(
+            "ludotheque_append_group",
+            "Appends per commit",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 500),
+            registry=r,
+        )
+        self.thought = Histogram(
+            "ludotheque_bot_seconds", "Time a bot thought", ["game", "level"], buckets=_THINK, registry=r
+        )
+        self.bot_failures = Counter(
+            "ludotheque_bot_failures", "Bots that failed", ["game", "why"], registry=r
+        )
+        self.closed = Counter(
+            "ludotheque_sockets_closed", "Sockets closed by the server", ["code"], registry=r
+        )
+        self.errors = Counter("ludotheque_errors", "Unexpected errors", ["where"], registry=r)
+        self.clock_off = Gauge("ludotheque_clock_off_seconds", "Wall clock against ours", registry=r)
+
+    def committed(self, appends: int, seconds: float) -> None:
+        self.append.observe(seconds)
+        self.group.observe(appends)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

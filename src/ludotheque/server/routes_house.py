@@ -1,0 +1,67 @@
+"""HTTP: rules to read, schemas, and what an operator asks."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+
+from ludotheque import texts
+from ludotheque.game import Refusal
+from ludotheque.server import protocol as p
+from ludotheque.server.routes_people import Asked, house_of
+
+_RULES = Path(texts.__file__).parent / "rules"
+
+
+@get("/api/rules/{lang:str}/{game:str}", media_type="text/markdown")
+async def rules(request: Asked, lang: str, game: str) -> Response[str]:
+    """The rule page of a game, in Markdown."""
+    house = house_of(request)
+    page = _RULES / lang / f"{game}.md"
+    if lang not in texts.LANGUAGES or game not in house.library.GAME_IDS or not page.is_file():
+        raise Refusal("no-rules")
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+@get("/healthz", media_type="application/json")
+async def healthy() -> p.Health:
+    """The process is alive."""
+    return p.Health("ok")
+
+
+@get("/readyz", media_type="application/json")
+async def ready(request: Asked) -> Response[p.Health]:
+    """The process can serve: it is open and the database answers."""
+    house = house_of(request)
+    try:
+        if not house.ready:
+            raise Refusal("going-down")
+        await house.store.check()
+    except Refusal as refusal:
+        return Response(p.Health("failing", refusal.code), status_code=503)
+    return Response(p.Health("ok"))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def socket_schema() -> dict[str, Any]:
+    """JSON Schema of what goes over a socket, each way."""
+    (incoming, outgoing), components = msgspec.json.schema_components((p.Incoming, p.Outgoing))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of a table's socket",
+        "oneOf": [{"title": "Incoming", **incoming}, {"title": "Outgoing", **outgoing}],
+        "$defs": components,
+    }
+
+
+@get("/schema/socket.json", include_in_schema=False)
+async def socket_messages() -> dict[str, Any]:
+    return socket_schema()
+
+
+ROUTES: list[Any] = [rules, healthy, ready, metrics, socket_messages]

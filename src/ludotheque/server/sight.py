@@ -1,0 +1,257 @@
+"""What a viewer is told: the one place where matches become messages. It fails closed.
+
+A `Viewer` is somebody at a table. Whatever is sent to a person about a game goes through `live`, `moves`,
+`steps` or `info`; they hand out `Game.view` and `Game.witness` of that viewer's seat and nothing else.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from msgspec import Struct
+
+from ludotheque.game import Refusal, Seat
+from ludotheque.matches import clocks as arithmetic
+from ludotheque.matches import events as ev
+from ludotheque.matches.match import Match
+from ludotheque.server import protocol as p
+from ludotheque.server.table import Table
+
+LISTED = 300
+"""More legal moves than this are not sent unasked."""
+LISTED_ON_REQUEST = 5_000
+
+
+class Viewer(Struct, frozen=True):
+    """Who looks: a person's id (empty for anybody) and the seat whose view he gets (None: a spectator's)."""
+
+    person: str = ""
+    seat: Seat | None = None
+    legal: bool = True
+
+
+def viewer_of(match: Match, person: str, hand: Seat | None = None, *, legal: bool = True) -> Viewer:
+    """The seat in hand if it is his; his only seat if he has one; else a spectator."""
+    held = match.seats_of(person) if person else ()
+    known = person if held or any(who.id == person for _, who in match.away) else ""
+    if hand in held:
+        return Viewer(known, hand, legal)
+    return Viewer(known, held[0] if len(held) == 1 else None, legal)
+
+
+def may_look(table: Table, person: str) -> bool:
+    """Players always, others where spectators are admitted."""
+    return table.spectators or bool(table.match.seats_of(person))
+
+
+def history_open(table: Table) -> bool:
+    """Whether what is past may be told again."""
+    return table.match.outcome is not None or table.match.game.open_history
+
+
+def status(match: Match) -> p.Status:
+    if match.outcome is not None:
+        return "over"
+    return "running" if match.started else "open"
+
+
+def seat_infos(table: Table, person: str) -> list[p.SeatInfo]:
+    names, online = table.seat_names, table.online
+    return [
+        seat_info(seat, names[seat], holder, person, online)
+        for seat, holder in enumerate(table.match.holders)
+    ]
+
+
+def seat_info(seat: Seat, side: str, holder: ev.Holder, person: str, online: frozenset[str]) -> p.SeatInfo:
+    match holder:
+        case ev.Person(id=who, name=name):
+            return p.SeatInfo(seat, side, "person", name, who, "", who == person, who in online)
+        case ev.Bot(level=level):
+            return p.SeatInfo(seat, side, "bot", level=level, online=True)
+        case ev.Open():
+            return p.SeatInfo(seat, side, "open")
+
+
+def info(table: Table, person: str) -> p.TableInfo:
+    """The table as lists and headers show it."""
+    match = table.match
+    acting = sorted(seat for seat in match.actors if seat >= 0)
+    return p.TableInfo(
+        id=table.id,
+        game=match.header.game,
+        options=match.header.options,
+        status=status(match),
+        host=bool(person) and table.host == person,
+        public=table.public,
+        spectators=table.spectators,
+        takebacks=match.header.takebacks,
+        clock=clock_of(match.header.control),
+        seats=seat_infos(table, person),
+        acting=acting,
+        my_turn=any(seat in acting for seat in match.seats_of(person)),
+        created=table.created,
+        changed=table.changed,
+        outcome=match.outcome,
+        rematch=match.rematch,
+    )
+
+
+def clock_of(control: ev.Control) -> p.Clock:
+    match control:
+        case ev.RealTime(base=base, increment=increment):
+            return p.RealTime(base, increment)
+        case ev.Correspondence(days=days):
+            return p.Correspondence(days)
+        case ev.Untimed():
+            return p.Untimed()
+
+
+def control_of(clock: p.Clock) -> ev.Control:
+    match clock:
+        case p.RealTime(seconds, increment):
+            return ev.RealTime(seconds, increment)
+        case p.Correspondence(days):
+            return ev.Correspondence(days)
+        case p.Untimed():
+            return ev.Untimed()
+
+
+def live(table: Table, viewer: Viewer, now: float) -> p.Live:
+    """The present, as that viewer may see it."""
+    match = table.match
+    return p.Live(
+        version=match.version,
+        time=now,
+        status=status(match),
+        seats=seat_infos(table, viewer.person),
+        acting=sorted(seat for seat in match.actors if seat >= 0),
+        clocks=clock_faces(match, now),
+        timer=_timer(match),
+        seen=_seen(table, viewer),
+        question=_question(match),
+        removals=_removals(match),
+        outcome=match.outcome,
+        rematch_wanted=[
+            seat
+            for seat, holder in enumerate(match.holders)
+            if isinstance(holder, ev.Person) and holder.id in match.rematch_wanted
+        ],
+        rematch=match.rematch,
+        may_return=[seat for seat, who in match.away if who.id == viewer.person]
+        if match.outcome is None and viewer.person
+        else [],
+    )
+
+
+def clock_faces(match: Match, now: float) -> list[p.ClockFace]:
+    if match.clocks is None:
+        return []
+    going = match.outcome is None
+    left = arithmetic.left_at(match.clocks, now) if going else match.clocks.left
+    return [
+        p.ClockFace(seat, round(seconds, 3), going and seat in match.clocks.running)
+        for seat, seconds in enumerate(left)
+    ]
+
+
+def _timer(match: Match) -> p.PhaseTimer | None:
+    if match.phase is None or match.outcome is not None:
+        return None
+    timer = match.game.timer(match.state)
+    return p.PhaseTimer(timer.phase, match.phase_since + timer.seconds) if timer is not None else None
+
+
+def _seen(table: Table, viewer: Viewer) -> p.SeatView | None:
+    match = table.match
+    if not match.started or not may_look(table, viewer.person):
+        return None
+    view = match.game.view(match.state, viewer.seat)
+    legal = None
+    if viewer.legal and viewer.seat is not None:
+        legal, complete = legal_moves(match, viewer.seat, LISTED)
+        if not complete:
+            legal = None
+    return p.SeatView(viewer.seat, view, legal)
+
+
+def legal_moves(match: Match, seat: Seat, most: int) -> tuple[list[p.LegalMove], bool]:
+    """The moves of a seat with their notation, and whether that is all that can be listed."""
+    if seat not in match.actors:
+        return [], True
+    game, state = match.game, match.state
+    found = list(islice(game.legal_moves(state, seat), most + 1))
+    return [p.LegalMove(move, game.write(state, seat, move)) for move in found[:most]], len(found) <= most
+
+
+def _question(match: Match) -> p.Question | None:
+    asked = match.question
+    if asked is None:
+        return None
+    waiting = [
+        seat
+        for seat, holder in enumerate(match.holders)
+        if isinstance(holder, ev.Person) and holder.id in asked.waiting
+    ]
+    return p.Question("draw" if asked.kind == "draw" else "takeback", asked.seat, waiting, asked.keep)
+
+
+def _removals(match: Match) -> list[p.RemovalVote]:
+    targets = sorted({target for _, target in match.votes})
+    return [
+        p.RemovalVote(
+            target,
+            [seat for who, about in sorted(match.votes) if about == target for seat in match.seats_of(who)],
+            len(match.others(target)),
+        )
+        for target in targets
+    ]
+
+
+def moves(table: Table, viewer: Viewer, start: int, *, fresh: bool) -> list[p.Witnessed]:
+    """Moves from number `start` on. `fresh`: they are being made just now; else history must be open."""
+    if not may_look(table, viewer.person):
+        return []
+    telling = fresh or history_open(table)
+    return [
+        _witnessed(table, viewer.seat, number, telling) for number in range(start, len(table.match.moves))
+    ]
+
+
+def _witnessed(table: Table, seat: Seat | None, number: int, telling: bool) -> p.Witnessed:
+    mover, move = table.match.moves[number]
+    at = table.times[number]
+    if not telling:
+        return p.Witnessed(number, mover, at, None, None)
+    game, before = table.match.game, table.states[number]
+    shown = move if table.match.outcome is not None else game.witness(before, mover, move, seat)
+    if shown is None:
+        return p.Witnessed(number, mover, at, None, None)
+    text = game.write(before, mover, move) if shown == move else None
+    return p.Witnessed(number, mover, at, shown, text)
+
+
+def happened(events: Iterable[ev.Event]) -> list[p.Happened]:
+    """Everything but the moves, by its kind."""
+    return [
+        p.Happened(str(type(event).__struct_config__.tag), getattr(event, "seat", -1), event.at)
+        for event in events
+        if not isinstance(event, ev.Moved)
+    ]
+
+
+def steps(table: Table, viewer: Viewer, start: int, most: int) -> list[p.ReplayStep]:
+    """The game as it looked to that viewer, step by step; refused while the past is hidden."""
+    match = table.match
+    if not may_look(table, viewer.person):
+        raise Refusal("no-spectators")
+    if not match.started:
+        raise Refusal("match-not-started")
+    if not history_open(table):
+        raise Refusal("history-hidden")
+    game, told = match.game, []
+    for number in range(start, min(start + most, len(match.moves) + 1)):
+        state = table.states[number] if number < len(match.moves) else match.state
+        before = _witnessed(table, viewer.seat, number - 1, telling=True) if number else None
+        acting = sorted(seat for seat in game.actors(state) if seat >= 0)
+        told.append(p.ReplayStep(game.view(state, viewer.seat), before, acting))
+    return told

@@ -1,0 +1,88 @@
+"""A table in memory: the match as it stands, what led to it, and who is connected."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from ludotheque.game import CHANCE, CLOCK, Seat
+from ludotheque.matches import events as ev
+from ludotheque.matches.match import Match, fold
+from ludotheque.store.tables import Row
+
+
+class Listener(Protocol):
+    """A socket, as a table knows it."""
+
+    person: str
+    hand: Seat | None
+    legal: bool
+    muted: frozenset[str]
+
+    def send(self, message: bytes) -> None: ...
+    def close(self, code: int, why: str) -> None: ...
+
+
+class Table:
+    """Advanced only by `accept`, with events that are stored."""
+
+    def __init__(self, match: Match, row: Row) -> None:
+        self.id = row.id
+        self.public = row.public
+        self.spectators = row.spectators
+        self.host = row.host
+        self.created = row.created
+        self.changed = row.changed
+        self.match = match
+        self.states: list[Any] = []
+        """The state before each move that stands."""
+        self.times: list[float] = []
+        self.counts: list[int] = [0]
+        """How many moves stood at each version."""
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.online: frozenset[str] = frozenset()
+        """Persons who are here, at whichever process."""
+        self.used = 0.0
+        self.heard = 0
+        """The newest version some process has told of."""
+        self.seat_names = {
+            seat: match.game.seat_name(match.options, match.players, seat)
+            for seat in (*range(match.players), CHANCE, CLOCK)
+        }
+
+    def accept(self, steps: "Steps") -> None:
+        """Events that were stored, each with the match it led to."""
+        for event, following in steps:
+            if isinstance(event, ev.Moved):
+                self.states.append(self.match.state)
+                self.times.append(event.at)
+            self.match = following
+            standing = len(following.moves)
+            if standing < len(self.states):
+                del self.states[standing:], self.times[standing:]
+            self.counts.append(standing)
+            self.changed = event.at
+
+    def kept_since(self, version: int) -> int:
+        """How many of the moves known at that version still stand unchanged."""
+        return min(self.counts[version:])
+
+
+Steps = list[tuple[ev.Event, Match]]
+
+
+def foresee(match: Match, events: Iterable[ev.Event]) -> Steps:
+    """What each event would lead to."""
+    steps: Steps = []
+    for event in events:
+        match = match.after(event)
+        steps.append((event, match))
+    return steps
+
+
+def load_table(game: Any, row: Row, bodies: Iterable[str]) -> Table:
+    """The table that a stored header and its events describe."""
+    table = Table(fold(game, ev.decode_header(row.header)), row)
+    table.accept(foresee(table.match, (ev.decode_event(body) for body in bodies)))
+    table.changed = row.changed
+    return table
