@@ -48,4 +48,5 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=disguise,
     write=write,
     read=read,
+    open_history=True,
 )

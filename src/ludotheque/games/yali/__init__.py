@@ -71,4 +71,5 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=_disguise,
     write=notation.write,
     read=notation.read,
+    open_history=True,
 )
