@@ -1,6 +1,5 @@
 """Why a move is refused: each check names its rule and what exactly is wrong, and changes nothing."""
 
-from math import isfinite
 from typing import assert_never
 
 from ludotheque.game import CHANCE, CLOCK, BadOptions, IllegalMove, Seat
@@ -64,7 +63,7 @@ def check_options(options: Options, number: int) -> None:
         if wanted and variant not in offered:
             raise BadOptions(f"bali-edition-{variant}", edition=options.edition)
     for seconds in (options.challenge_seconds, options.naming_seconds, options.vote_seconds):
-        if not (isfinite(seconds) and 1 <= seconds <= LONGEST_CLOCK):
+        if not 1 <= seconds <= LONGEST_CLOCK:
             raise BadOptions("bali-seconds", most=LONGEST_CLOCK)
     allowed = players(options)
     if number not in allowed:

@@ -17,9 +17,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     partnership: bool = False
     space_age: bool = False
     bonus: Literal["edition", "x1", "x2", "x3", "+50"] = "edition"
-    challenge_seconds: float = 15
-    naming_seconds: float = 30
-    vote_seconds: float = 30
+    challenge_seconds: int = 15
+    naming_seconds: int = 30
+    vote_seconds: int = 30
 
 
 class Place(NamedTuple):

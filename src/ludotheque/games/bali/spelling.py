@@ -18,6 +18,7 @@ def spelled(state: State, seat: Seat, letters: str) -> list[Build]:
     """The builds that make exactly `letters`, with as few new Bali letters as can be; of several that differ
     only in equal cards on one panel, the first. Raises IllegalMove where there is none."""
     book = rulebook(state.options)
+    _check_letters(state, letters)
     found = list(islice(_spell(book, state.panels, team(state, seat), letters), BUILDS_TRIED))
     if not found:
         _explain(state, letters)
@@ -50,8 +51,10 @@ def _below(
 ) -> Iterator[Build]:
     if at == len(letters) and so_far.pieces:
         yield so_far
+    tried = set[tuple[Seat, Column]]()
     for piece, column in rest.items():
-        if _fits(book, column, letters, at):
+        if (piece.seat, column) not in tried and _fits(book, column, letters, at):
+            tried.add((piece.seat, column))
             declared = so_far.letters + (letters[at] if column == BALI else "")
             left = {place: other for place, other in rest.items() if place != piece}
             build = Build(so_far.column, (*so_far.pieces, piece), declared)
@@ -64,15 +67,19 @@ def _fits(book: Rulebook, column: Column, letters: str, at: int) -> bool:
     return letters.startswith(reading(book.edition, column), at)
 
 
-def _explain(state: State, letters: str) -> NoReturn:
-    """Raise the refusal that tells best why `letters` cannot be built."""
-    book, panels = rulebook(state.options), state.panels
+def _check_letters(state: State, letters: str) -> None:
+    book = rulebook(state.options)
     if state.options.mode == "referee" and not book.words.is_fragment(letters):
         raise IllegalMove("B6", "fragment", letters=letters, language=book.edition.language)
-    on_table = "".join(reading(book.edition, column) for _, column in columns(panels))
+    on_table = "".join(reading(book.edition, column) for _, column in columns(state.panels))
     for letter in letters:
         if letters.count(letter) > on_table.count(letter) + on_table.count(BALI):
             raise IllegalMove("B9", "lacking", word=letters, letter=letter)
+
+
+def _explain(state: State, letters: str) -> NoReturn:
+    """Raise the refusal that tells best why `letters` cannot be put together."""
+    book, panels = rulebook(state.options), state.panels
     other = next(_spell(book, panels, tuple(range(state.players)), letters), None)
     if other is not None:
         raise IllegalMove("B16", "begins", word=letters, place=label(other.column))
@@ -91,7 +98,11 @@ def _broken(
     """The first letter that would have to come out of a column, if at most so many columns were broken."""
     if at == len(letters):
         return Place(-1, -1), ""
+    tried = set[Column]()
     for number, (piece, column) in enumerate(rest):
+        if column in tried:
+            continue
+        tried.add(column)
         left = rest[:number] + rest[number + 1 :]
         if _fits(book, column, letters, at):
             found = _broken(book, left, letters, at + len(column), most)
