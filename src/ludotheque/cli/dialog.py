@@ -198,7 +198,7 @@ class _Dialog:
     def _hint(self, seat: Seat, _rest: str) -> None:
         move = self.session.ask_bot(seat).move if self.session.outcome is None else None
         if move is None:
-            raise Refusal("hint-none")
+            raise Refusal("no-advice")
         self.term.say("terminal-hint", move=self.session.game.write(self.session.state, seat, move))
 
     def _undo(self, _seat: Seat, _rest: str) -> None:

@@ -68,7 +68,7 @@ terminal-yali-drawn = Niemand kann mehr ziehen, und auf beiden Seiten sind { $ho
 terminal-yali-how-to = Ein Schritt ist a2-a3, eine Sprungkette b1xb3xd5, mit Seitenzug c6-c7/r5-r4. Das Zielfeld allein (d5) genügt, wenn nur eine Kugel dorthin kann.
 
 refuse-undo-nothing = Es gibt keinen Zug von Ihnen, den man zurücknehmen könnte.
-refuse-hint-none = Im Moment gibt es nichts zu raten.
+refuse-no-advice = Im Moment gibt es nichts zu raten.
 refuse-file-name = Nennen Sie eine Datei: { $command } DATEI
 refuse-file-read = { $file } lässt sich nicht lesen: { $why }.
 refuse-file-write = { $file } lässt sich nicht schreiben: { $why }.

@@ -68,7 +68,7 @@ terminal-yali-drawn = Nobody can move and { $home } marbles are home on either s
 terminal-yali-how-to = A step is a2-a3, a chain of jumps b1xb3xd5, with a side move c6-c7/r5-r4. The far cell alone (d5) will do where only one marble can go there.
 
 refuse-undo-nothing = There is no move of yours to take back.
-refuse-hint-none = There is nothing to advise now.
+refuse-no-advice = There is nothing to advise now.
 refuse-file-name = Name a file: { $command } FILE
 refuse-file-read = { $file } cannot be read: { $why }.
 refuse-file-write = { $file } cannot be written: { $why }.

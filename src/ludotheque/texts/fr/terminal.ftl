@@ -68,7 +68,7 @@ terminal-yali-drawn = Plus personne ne peut jouer et { $home } billes sont à l�
 terminal-yali-how-to = Un pas s’écrit a2-a3, une suite de sauts b1xb3xd5, avec un coup latéral c6-c7/r5-r4. La case d’arrivée seule (d5) suffit si une seule bille peut y aller.
 
 refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
-refuse-hint-none = Il n’y a rien à conseiller pour l’instant.
+refuse-no-advice = Il n’y a rien à conseiller pour l’instant.
 refuse-file-name = Indiquez un fichier : { $command } FICHIER
 refuse-file-read = Impossible de lire { $file } : { $why }.
 refuse-file-write = Impossible d’écrire { $file } : { $why }.

@@ -1,0 +1,159 @@
+"""Three languages say the same things, all of them, and nothing that nobody asks for."""
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludotheque.texts
+from ludotheque.game import Refusal
+from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
+from tests import sources
+
+HERE = Path(ludotheque.texts.__file__).parent
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 the visitor's own way of naming
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, frozenset[str]]:
+    """Every text id of a language with the variables its sentence needs."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in entries(lang):
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def entries(lang: str) -> list[Any]:
+    parser = FluentParser()
+    every = [e for file in files(lang) for e in parser.parse(file.read_text(encoding="utf-8")).body]
+    return [entry for entry in every if isinstance(entry, ast.Message)]
+
+
+def files(lang: str) -> list[Path]:
+    return sorted((HERE / lang).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_is_well_formed_and_there_in_each_language(lang: str) -> None:
+    assert [file.name for file in files(lang)] == [file.name for file in files("en")]
+    for file in files(lang):
+        junk = [
+            e for e in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(e, ast.Junk)
+        ]
+        assert not junk, f"{file}: {junk[0].content}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_given_twice_or_empty(lang: str) -> None:
+    twice = [name for name, count in Counter(entry.id.name for entry in entries(lang)).items() if count > 1]
+    assert not twice
+    assert not [entry.id.name for entry in entries(lang) if entry.value is None or not entry.value.elements]
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_each_language_has_the_same_texts_with_the_same_variables(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert sorted(english.keys() ^ other.keys()) == []
+    assert {name for name in english if english[name] != other[name]} == set()
+
+
+def test_every_text_is_asked_for_somewhere() -> None:
+    codes = [pattern for call in sources.refusals() for pattern in call.patterns]
+    said = [
+        *sources.strings(),
+        *(f"refuse-{code}" for code in codes),
+        *(f"refuse-{s}" for s in sources.strings()),
+    ]
+    exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in said if sources.ANYTHING not in pattern}
+    open_ended = re.compile("|".join(p for p in set(said) if telling(p)))
+    unused = [name for name in messages("en") if name not in exact and not open_ended.fullmatch(name)]
+    assert not unused, "\n".join(unused)
+
+
+def telling(pattern: str) -> bool:
+    """Whether a pattern with something filled in has a beginning that says what it is about."""
+    begin = pattern.split(sources.ANYTHING, maxsplit=1)[0].removeprefix("refuse-")
+    return sources.ANYTHING in pattern and re.fullmatch(r"([a-zA-Z0-9]+(\\-|-))+", begin) is not None
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    known = list(messages("en"))
+    missing = [
+        f"{call.where}: {pattern}"
+        for call in sources.refusals()
+        for pattern in call.patterns
+        if not any(re.fullmatch(f"refuse-{pattern}", name) for name in known)
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def test_every_refusal_passes_what_its_sentence_needs() -> None:
+    english = messages("en")
+    lacking = [
+        f"{call.where}: {name} needs {sorted(english[name] - call.params)}"
+        for call in sources.refusals()
+        if call.params is not None
+        for pattern in call.patterns
+        if sources.ANYTHING not in pattern
+        for name in english
+        if re.fullmatch(f"refuse-{pattern}", name) and not english[name] <= call.params
+    ]
+    assert not lacking, "\n".join(lacking)
+
+
+def test_whoever_asks_for_a_text_by_name_gets_it_with_all_it_needs() -> None:
+    english = messages("en")
+    wrong = [
+        f"{call.where}: {name}"
+        for call in sources.asked()
+        for name in (re.sub(r"\\(.)", r"\1", pattern) for pattern in call.patterns)
+        if name not in LANGUAGES
+        if name not in english or (call.params is not None and not english[name] <= call.params)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_refusal_is_told_in_the_readers_language() -> None:
+    refusal = Refusal("match-no-seat", seat=7)
+    assert [texts(lang).refusal(refusal) for lang in LANGUAGES] == [
+        "There is no seat 7 at this table.",
+        "Il n’y a pas de place 7 à cette table.",
+        "An diesem Tisch gibt es keinen Platz 7.",
+    ]
+
+
+def test_a_missing_text_or_variable_is_an_error_and_not_a_silent_gap() -> None:
+    with pytest.raises(KeyError):
+        texts("en")("no-such-text")
+    with pytest.raises(ValueError, match="match-no-seat"):
+        texts("en")("refuse-match-no-seat")
+    with pytest.raises(KeyError):
+        texts("xx")
+
+
+def test_lists_are_told_with_commas() -> None:
+    said = Texts("en")("refuse-unknown-option", option="x", known=["rows", "rules"])
+    assert "rows, rules" in said
+
+
+@pytest.mark.parametrize(
+    ("named", "expected"),
+    [("fr_FR.UTF-8", "fr"), ("de", "de"), ("C", "en"), ("ja_JP", "en"), ("DE_at", "de")],
+)
+def test_the_locale_decides_the_language(monkeypatch: pytest.MonkeyPatch, named: str, expected: str) -> None:
+    monkeypatch.setenv("LC_ALL", named)
+    assert preferred_language() == expected
