@@ -32,9 +32,9 @@ class Entry(Struct, frozen=True):
 @cache
 def theme_list(language: str, style: str) -> dict[str, Entry]:
     """The entries of a theme by their letters, best known first; none where the dictionary decides."""
-    file = DATA / language / f"{style}.txt"
-    if not STYLES[style].listed or not file.exists():
+    if not STYLES[style].listed:
         return {}
+    file = DATA / language / f"{style}.txt"
     return read_theme_list(file.read_bytes(), f"{language}/{style}.txt", language, style)
 
 
