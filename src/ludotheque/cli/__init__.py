@@ -13,6 +13,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import pairwise
 
+from ludotheque.cli.terminal import why_not
 from ludotheque.game import Refusal
 from ludotheque.registry import GAME_IDS
 from ludotheque.texts import LANGUAGES, preferred_language, texts
@@ -27,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         code: int = import_module(args.module).run(args, t)
     except Refusal as refusal:
-        print(t.refusal(refusal), file=sys.stderr)
+        print(why_not(t, refusal), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(f"\n{t('goodbye')}")

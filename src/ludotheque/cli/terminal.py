@@ -67,12 +67,8 @@ class Terminal:
         self.line(self.style(self.texts(text_id, **params), *styles))
 
     def refuse(self, refusal: Refusal) -> None:
-        """Tell why not, and if that has a cause with a sentence of its own, that one too."""
-        said = self.texts.refusal(refusal)
-        cause = refusal.__cause__
-        if isinstance(cause, Refusal) and f"refuse-{cause.code}" in self.texts:
-            said = f"{said} {self.texts.refusal(cause)}"
-        self.line(self.style(said, "red"))
+        """Tell why not."""
+        self.line(self.style(why_not(self.texts, refusal), "red"))
 
     def draw(self, lines: Iterable[str]) -> None:
         """Something to look at; through a pipe it is left out."""
@@ -134,6 +130,13 @@ class Terminal:
     def _completion(self, begun: str, number: int) -> str | None:
         fits = sorted({word for word in self._complete() if word.casefold().startswith(begun.casefold())})
         return fits[number] if number < len(fits) else None
+
+
+def why_not(texts: Texts, refusal: Refusal) -> str:
+    """The sentence of a refusal, and if that has a cause with a sentence of its own, that one too."""
+    said = texts.refusal(refusal)
+    cause = refusal.__cause__
+    return f"{said} {texts.refusal(cause)}" if isinstance(cause, Refusal) else said
 
 
 def length(text: str) -> int:
