@@ -18,9 +18,11 @@ export function parse(path: string, hash = ''): Route {
       return { name: 'shelf' };
     case 'new':
       return { name: 'new', game: first, kind: KINDS.find((kind) => kind === second) ?? 'bots' };
+    case 't':
     case 'table':
+      return first ? { name: 'table', id: first } : { name: 'lost' };
     case 'display':
-      return first ? { name: head, id: first } : { name: 'lost' };
+      return first ? { name: 'display', id: first } : { name: 'lost' };
     case 'rules':
       return { name: 'rules', game: first, rule: hash.replace('#', '') };
     case 'me':

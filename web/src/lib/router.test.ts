@@ -5,6 +5,7 @@ describe('router', () => {
   it('reads every address of the page', () => {
     expect(parse('/')).toEqual({ name: 'shelf' });
     expect(parse('/table/abc')).toEqual({ name: 'table', id: 'abc' });
+    expect(parse('/t/abc')).toEqual({ name: 'table', id: 'abc' });
     expect(parse('/display/abc')).toEqual({ name: 'display', id: 'abc' });
     expect(parse('/new/yali')).toEqual({ name: 'new', game: 'yali', kind: 'bots' });
     expect(parse('/new/yali/hotseat')).toEqual({ name: 'new', game: 'yali', kind: 'hotseat' });

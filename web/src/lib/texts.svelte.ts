@@ -14,8 +14,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
 
 export function bundleOf(lang: string, ftl: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(ftl));
-  if (errors.length) throw errors[0];
+  bundle.addResource(new FluentResource(ftl), { allowOverrides: true });
   return bundle;
 }
 

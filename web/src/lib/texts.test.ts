@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, format, LANGUAGES, preferred } from './texts.svelte.ts';
 
@@ -17,13 +18,14 @@ describe('texts', () => {
     expect(format(bundleOf('en', ''), 'no-such-text')).toBe('no-such-text');
   });
 
-  it.each(LANGUAGES)('parses every Fluent file the page reads in %s', async (lang) => {
+  it.each(LANGUAGES)('finds no text twice in the Fluent files the page reads in %s', async (lang) => {
     const loaders = {
       en: () => import('virtual:texts/en'),
       fr: () => import('virtual:texts/fr'),
       de: () => import('virtual:texts/de'),
     };
     const { default: ftl } = await loaders[lang]();
+    expect(new FluentBundle(lang).addResource(new FluentResource(ftl))).toEqual([]);
     expect(format(bundleOf(lang, ftl), 'box-play')).not.toBe('box-play');
   });
 });

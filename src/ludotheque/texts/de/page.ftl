@@ -190,7 +190,6 @@ rules-title = { $game }: die Regeln
 refuse-offline = Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
 refuse-server = Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.
 refuse-unknown = Das ist nicht möglich ({ $code }).
-refuse-no-game = Dieses Spiel steht nicht im Regal.
 
 reason-time = Zeit abgelaufen.
 

@@ -190,7 +190,6 @@ rules-title = { $game }: the rules
 refuse-offline = The server cannot be reached. Check your connection and try again.
 refuse-server = Something went wrong on the server. Please try again.
 refuse-unknown = That is not possible ({ $code }).
-refuse-no-game = There is no such game on the shelf.
 
 reason-time = Out of time.
 

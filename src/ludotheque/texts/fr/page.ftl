@@ -190,7 +190,6 @@ rules-title = { $game } : les règles
 refuse-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 refuse-server = Le serveur a rencontré un problème. Veuillez réessayer.
 refuse-unknown = Ce n’est pas possible ({ $code }).
-refuse-no-game = Ce jeu n’est pas sur l’étagère.
 
 reason-time = Temps écoulé.
 

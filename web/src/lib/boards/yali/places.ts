@@ -8,7 +8,7 @@ export const WIDTH = 2 * LANE + 2 * GAP + 4 * CELL;
 export const MARGIN = 10;
 
 const COLUMNS = ['l', 'a', 'b', 'c', 'd', 'r'] as const;
-const STEEPEST = 13;
+const STEEPEST = 17;
 
 /** The cells as the player of `seat` sees them, far row first; his own end is nearest to him. */
 export function grid(rows: number, seat: number | null): string[][] {
@@ -34,7 +34,7 @@ export function middle(cell: string, rows: number, seat: number | null): { x: nu
 
 /** Degrees the board leans for a torque; positive toward Silver. Small torques show, large ones do not tip over. */
 export function lean(torque: number): number {
-  return STEEPEST * Math.tanh(torque / 14);
+  return STEEPEST * Math.tanh(torque / 9);
 }
 
 /** The weight arithmetic of a marble that goes from one row to another, in half rows. */
