@@ -72,7 +72,8 @@ class Cluster:
         self._process = subprocess.Popen(
             [
                 str(self._bin / "postgres"), "-D", str(self.data), "-p", str(self.port),
-                "-k", str(self._folder), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100", "-c", "shared_buffers=32MB",
+                "-k", str(self._folder), "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=100",
+                "-c", "shared_buffers=32MB",
             ],
             user=self._user,
             cwd=self._folder,

@@ -1,13 +1,12 @@
 """`ludotheque serve`: the server and its page."""
 
 import argparse
+import asyncio
 import os
-import socket
 import threading
 import webbrowser
 from pathlib import Path
 
-from ludotheque.game import Refusal
 from ludotheque.texts import Texts
 
 HELP = (
@@ -29,11 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Runs until it is told to stop; then says goodbye to everybody and goes."""
-    import uvicorn
-
-    from ludotheque.server.app import create_app
     from ludotheque.server.logs import set_up
-    from ludotheque.server.settings import settings, to_environment
+    from ludotheque.server.run import listen, serve
+    from ludotheque.server.settings import settings
 
     made = settings(
         os.environ,
@@ -45,47 +42,24 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         log=args.log,
     )
     set_up(made.log)
-    listening = _listen(made.host, made.port)
+    asyncio.run(_prepare(made.database_url()))
+    listening = listen(made.host, made.port)
     address = f"http://{_shown(made.host)}:{listening.getsockname()[1]}/"
     print(texts("serve-address", address=address), flush=True)
     if args.browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    config = uvicorn.Config(
-        create_app(made) if made.workers == 1 else "ludotheque.server.app:from_environment",
-        factory=made.workers > 1,
-        workers=made.workers,
-        log_config=None,
-        access_log=False,
-        proxy_headers=True,
-        forwarded_allow_ips=made.trust_proxy,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=64 << 10,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        backlog=4096,
-    )
-    if made.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        os.environ.update(to_environment(made))
-        Multiprocess(config, sockets=[listening]).run()
-        return 0
-    server = uvicorn.Server(config)
-    server.run(sockets=[listening])
-    return 0 if server.started else 1
+    return 0 if serve(made, listening) else 1
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+async def _prepare(url: str) -> None:
+    """Bring the database up to date, and say what is wrong with it before anything is started."""
+    from ludotheque.store.store import open_store, prepare
+
+    store = open_store(url)
     try:
-        listening.bind((host, port))
-    except OSError as error:
-        raise Refusal("serve-address", host=host, port=port, why=error.strerror or str(error)) from error
-    listening.set_inheritable(True)
-    return listening
+        await prepare(store.engine)
+    finally:
+        await store.engine.dispose()
 
 
 def _shown(host: str) -> str:

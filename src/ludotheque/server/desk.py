@@ -129,7 +129,7 @@ class Desk:
     ) -> None:
         def decide(match: Match, now: float) -> Any:
             own(match, connection, seat)
-            fresh(self.hall.tables[table_id], version)
+            fresh(self.hall.tables[table_id], seat, version)
             return commands.move(match, seat, moved(match), now)
 
         stored = await self.hall.command(table_id, decide)
@@ -205,7 +205,7 @@ class Desk:
         said = await chat.say(self.hall.store.engine, table_id, line)
         if not self.hall.store.shared:
             self.hear(table, said)
-        connection.send(encode(p.Accepted(ref, table.match.version)))
+        connection.send(encode(p.Accepted(ref, self._version(table, connection))))
 
     def hear(self, table: Table, line: chat.Line) -> None:
         """Pass a line on to everybody who does not mute its speaker."""
@@ -231,13 +231,13 @@ class Desk:
         for listener in list(table.listeners):
             if listener.person == connection.person:
                 listener.muted = muted
-        connection.send(encode(p.Accepted(mute.ref, table.match.version)))
+        connection.send(encode(p.Accepted(mute.ref, self._version(table, connection))))
 
     async def _legal(self, connection: Connection, table_id: str, seat: Seat, ref: str) -> None:
         table = await self.hall.table(table_id)
         own(table.match, connection, seat)
         listed, complete = sight.legal_moves(table.match, seat, sight.LISTED_ON_REQUEST)
-        connection.send(encode(p.Legal(ref, table.match.version, seat, listed, complete)))
+        connection.send(encode(p.Legal(ref, self._version(table, connection), seat, listed, complete)))
 
     async def _hand(self, connection: Connection, table_id: str, hand: p.Hand) -> None:
         table = await self.hall.table(table_id)
@@ -245,7 +245,7 @@ class Desk:
             own(table.match, connection, hand.seat)
         connection.hand = hand.seat
         self.hall.tell(table, connection)
-        connection.send(encode(p.Accepted(hand.ref, table.match.version)))
+        connection.send(encode(p.Accepted(hand.ref, self._version(table, connection))))
 
     def _hint(self, connection: Connection, table_id: str, hint: p.AskHint) -> None:
         """Beside the other messages: a thought takes time."""
@@ -270,7 +270,7 @@ class Desk:
                 encode(
                     p.Hinted(
                         hint.ref,
-                        match.version,
+                        self._version(table, connection),
                         hint.seat,
                         hint.step,
                         not said.more,
@@ -287,6 +287,11 @@ class Desk:
             connection.send(encode(p.Refused(hint.ref, refusal.code, refusal.params)))
         finally:
             connection.hinting = False
+
+    def _version(self, table: Table, connection: Connection) -> int:
+        return sight.known_version(
+            table, sight.viewer_of(table.match, connection.person, connection.hand, legal=False)
+        )
 
     def gone(self, connection: Connection, table_id: str) -> None:
         """The socket is closed; the seat stays whose it is."""
@@ -323,13 +328,14 @@ def own(match: Match, connection: Connection, seat: Seat) -> None:
         raise Refusal("not-your-seat")
 
 
-def fresh(table: Table, version: int) -> None:
+def fresh(table: Table, seat: Seat, version: int) -> None:
     """A move that was chosen on another table than the present one is refused.
 
     While the game itself runs against time several act at once, and what others did does not matter.
     """
     if version > table.match.version:
         raise Refusal("stale")
-    standing = len(table.match.moves)
-    if table.match.phase is None and not table.kept_since(version) == table.counts[version] == standing:
+    told, standing = table.told(seat), len(table.match.moves)
+    known = told[min(table.counts[version], standing)]
+    if table.match.phase is None and not told[table.kept_since(version)] == known == told[standing]:
         raise Refusal("stale")

@@ -19,7 +19,7 @@ from ludotheque.server.identity import new_id
 from ludotheque.server.logs import alarm
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.table import Listener, Steps, Table, foresee, load_table
+from ludotheque.server.table import Listener, Steps, Table, changed_at, foresee, load_table
 from ludotheque.store import tables
 from ludotheque.store.store import Store
 from ludotheque.store.writer import Append, Conflict
@@ -211,7 +211,7 @@ class Hall:
             events=tuple(ev.encode(event).decode() for event, _ in steps),
             status=sight.status(following),
             summary=summarised(following),
-            changed=now,
+            changed=changed_at(following, now),
             due=due,
             lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
         )
@@ -270,6 +270,8 @@ class Hall:
         happened = sight.happened(events)
         for listener in list(table.listeners):
             viewer = sight.viewer_of(table.match, listener.person, listener.hand, legal=listener.legal)
+            if sight.known_version(table, viewer) <= since:
+                continue
             message = told.get(viewer)
             if message is None:
                 message = told[viewer] = update(table, viewer, since, now, happened, fresh=True)
@@ -289,7 +291,7 @@ def update(
     table: Table, viewer: sight.Viewer, since: int, now: float, happened: list[p.Happened], *, fresh: bool
 ) -> bytes:
     """The `update` message for one viewer."""
-    kept = table.kept_since(since)
+    kept = sight.moves_from(table, viewer, since)
     told = sight.moves(table, viewer, kept, fresh=fresh)
     return encode(p.Update(sight.live(table, viewer, now), kept, told, happened))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ludotheque import texts
 from ludotheque.game import Refusal
@@ -15,7 +16,7 @@ _RULES = Path(texts.__file__).parent / "rules"
 
 
 @get("/api/rules/{lang:str}/{game:str}", media_type="text/markdown")
-async def rules(request: Asked, lang: str, game: str) -> Response[str]:
+async def rules(request: Asked, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The rule page of a game, in Markdown."""
     house = house_of(request)
     page = _RULES / lang / f"{game}.md"

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import Response as Answer
 
 from ludotheque.game import Refusal
@@ -31,7 +32,7 @@ def _file(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Asked, path: str = "") -> Answer[bytes]:
+def page(request: Asked, path: FromPath[str] = "") -> Answer[bytes]:
     """Hashed assets may be kept for ever; everything else is asked for anew."""
     if path.startswith(("/api/", "/schema/")):
         raise Refusal("not-found")

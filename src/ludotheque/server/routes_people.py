@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from ludotheque.game import Refusal
 from ludotheque.matches import commands
@@ -75,7 +76,7 @@ async def who_am_i(request: Asked) -> Response[p.Myself]:
 
 
 @post("/api/me", status_code=200)
-async def name_me(request: Asked, data: p.NameMe) -> Response[p.Myself]:
+async def name_me(request: Asked, data: JSONBody[p.NameMe]) -> Response[p.Myself]:
     house = house_of(request)
     name = clean_name(data.name)
     somebody = await house.somebody(request.cookies)
@@ -88,7 +89,7 @@ async def name_me(request: Asked, data: p.NameMe) -> Response[p.Myself]:
 
 
 @post("/api/me/claim", status_code=200)
-async def claim(request: Asked, data: p.Claim) -> Response[p.Myself]:
+async def claim(request: Asked, data: JSONBody[p.Claim]) -> Response[p.Myself]:
     house = house_of(request)
     somebody = await me(request)
     _patience(house, request)
@@ -98,7 +99,7 @@ async def claim(request: Asked, data: p.Claim) -> Response[p.Myself]:
 
 
 @post("/api/signin", status_code=200)
-async def sign_in(request: Asked, data: p.SignIn) -> Response[p.Myself]:
+async def sign_in(request: Asked, data: JSONBody[p.SignIn]) -> Response[p.Myself]:
     house = house_of(request)
     _patience(house, request)
     somebody = await people.claimed(house.store.engine, clean_name(data.name))
@@ -123,7 +124,7 @@ async def make_link(request: Asked) -> p.SignInLink:
 
 
 @post("/api/signin/link", status_code=200)
-async def use_link(request: Asked, data: p.UseLink) -> Response[p.Myself]:
+async def use_link(request: Asked, data: JSONBody[p.UseLink]) -> Response[p.Myself]:
     house = house_of(request)
     _patience(house, request)
     person = await people.use_link(house.store.engine, data.token, house.now())

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.game import Refusal
 from ludotheque.matches import commands
@@ -17,7 +17,7 @@ from ludotheque.store import tables
 PAGE = 30
 STEPS = 200
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 @get("/api/games")
@@ -33,7 +33,7 @@ async def shelf(request: Asked) -> p.Shelf:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: p.NewTable) -> p.TableInfo:
+async def open_table(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
     house = house_of(request)
     somebody = await me(request)
     table = await lobby.open_table(house, somebody, data)
@@ -43,8 +43,8 @@ async def open_table(request: Asked, data: p.NewTable) -> p.TableInfo:
 @get("/api/tables")
 async def list_tables(
     request: Asked,
-    which: Annotated[Literal["mine", "open", "finished"], Parameter(query="list")],
-    before: Annotated[str | None, Parameter(max_length=80)] = None,
+    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
+    before: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> p.Tables:
     house = house_of(request)
     somebody = await house.somebody(request.cookies)
@@ -82,7 +82,7 @@ async def table_info(request: Asked, table_id: TableId) -> p.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Asked, table_id: TableId, data: p.Take) -> p.TableInfo:
+async def join(request: Asked, table_id: TableId, data: JSONBody[p.Take]) -> p.TableInfo:
     house = house_of(request)
     somebody = await me(request)
     await house.hall.command(table_id, lambda match, now: lobby.join(somebody, data, match, now))
@@ -98,7 +98,7 @@ async def leave(request: Asked, table_id: TableId) -> p.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: TableId, data: p.Begin) -> p.TableInfo:
+async def start(request: Asked, table_id: TableId, data: JSONBody[p.Begin]) -> p.TableInfo:
     house = house_of(request)
     somebody = await me(request)
     table = await house.hall.table(table_id)
@@ -146,16 +146,16 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
 async def replay(
     request: Asked,
     table_id: TableId,
-    seat: Annotated[int | None, Parameter(ge=0, le=63)] = None,
-    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
 ) -> Response[bytes]:
     house = house_of(request)
     somebody = await house.somebody(request.cookies)
     person = somebody.id if somebody is not None else ""
     table = await house.hall.table(table_id)
     viewer = sight.viewer_of(table.match, person, seat)
-    steps = sight.steps(table, viewer, first, STEPS)
-    told = p.Replay(sight.info(table, person), viewer.seat, steps, first, len(table.match.moves) + 1)
+    steps, total = sight.replayed(table, viewer, first, STEPS)
+    told = p.Replay(sight.info(table, person), viewer.seat, steps, first, total)
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 

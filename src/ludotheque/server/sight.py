@@ -1,7 +1,7 @@
 """What a viewer is told: the one place where matches become messages. It fails closed.
 
 A `Viewer` is somebody at a table. Whatever is sent to a person about a game goes through `live`, `moves`,
-`steps` or `info`; they hand out `Game.view` and `Game.witness` of that viewer's seat and nothing else.
+`replayed` or `info`; they hand out `Game.view` and `Game.witness` of that viewer's seat and nothing else.
 """
 
 from collections.abc import Iterable
@@ -120,7 +120,7 @@ def live(table: Table, viewer: Viewer, now: float) -> p.Live:
     """The present, as that viewer may see it."""
     match = table.match
     return p.Live(
-        version=match.version,
+        version=known_version(table, viewer),
         time=now,
         status=status(match),
         seats=seat_infos(table, viewer.person),
@@ -207,27 +207,50 @@ def _removals(match: Match) -> list[p.RemovalVote]:
     ]
 
 
+def known_version(table: Table, viewer: Viewer) -> int:
+    """The version up to which the viewer learned anything: what he must not notice does not count."""
+    version = table.match.version
+    if table.match.outcome is None:
+        told = table.told(viewer.seat)
+        while version and table.counts[version] > table.counts[version - 1]:
+            before, after = table.counts[version - 1], table.counts[version]
+            if after >= len(told) or told[after] > told[before]:
+                break
+            version -= 1
+    return version
+
+
+def moves_from(table: Table, viewer: Viewer, since: int) -> int:
+    """How many of the moves the viewer was told up to that version still stand, as he counts them."""
+    kept = table.kept_since(since)
+    if table.match.outcome is None:
+        return table.told(viewer.seat)[kept]
+    told = table.told(viewer.seat)
+    return kept if table.match.game.open_history and told[kept] == kept else 0
+
+
 def moves(table: Table, viewer: Viewer, start: int, *, fresh: bool) -> list[p.Witnessed]:
-    """Moves from number `start` on. `fresh`: they are being made just now; else history must be open."""
+    """The moves that the viewer counts from `start` on. `fresh`: they are being made just now."""
     if not may_look(table, viewer.person):
         return []
     telling = fresh or history_open(table)
-    return [
-        _witnessed(table, viewer.seat, number, telling) for number in range(start, len(table.match.moves))
-    ]
+    over, told = table.match.outcome is not None, table.told(viewer.seat)
+    found = []
+    for number in range(start, len(table.match.moves)):
+        count = number if over else told[number]
+        if count >= start and (over or told[number + 1] > count):
+            found.append(_witnessed(table, viewer.seat, number, count, telling))
+    return found
 
 
-def _witnessed(table: Table, seat: Seat | None, number: int, telling: bool) -> p.Witnessed:
+def _witnessed(table: Table, seat: Seat | None, number: int, count: int, telling: bool) -> p.Witnessed:
     mover, move = table.match.moves[number]
     at = table.times[number]
-    if not telling:
-        return p.Witnessed(number, mover, at, None, None)
     game, before = table.match.game, table.states[number]
     shown = move if table.match.outcome is not None else game.witness(before, mover, move, seat)
-    if shown is None:
-        return p.Witnessed(number, mover, at, None, None)
-    text = game.write(before, mover, move) if shown == move else None
-    return p.Witnessed(number, mover, at, shown, text)
+    if not telling or shown is None:
+        return p.Witnessed(count, mover, at, None, None)
+    return p.Witnessed(count, mover, at, shown, game.write(before, mover, move) if shown == move else None)
 
 
 def happened(events: Iterable[ev.Event]) -> list[p.Happened]:
@@ -239,8 +262,11 @@ def happened(events: Iterable[ev.Event]) -> list[p.Happened]:
     ]
 
 
-def steps(table: Table, viewer: Viewer, start: int, most: int) -> list[p.ReplayStep]:
-    """The game as it looked to that viewer, step by step; refused while the past is hidden."""
+def replayed(table: Table, viewer: Viewer, start: int, most: int) -> tuple[list[p.ReplayStep], int]:
+    """The game as it looked to that viewer, step by step, and how many steps there are.
+
+    Refused while the past is hidden.
+    """
     match = table.match
     if not may_look(table, viewer.person):
         raise Refusal("no-spectators")
@@ -248,10 +274,12 @@ def steps(table: Table, viewer: Viewer, start: int, most: int) -> list[p.ReplayS
         raise Refusal("match-not-started")
     if not history_open(table):
         raise Refusal("history-hidden")
-    game, told = match.game, []
-    for number in range(start, min(start + most, len(match.moves) + 1)):
+    game, over, told = match.game, match.outcome is not None, table.told(viewer.seat)
+    seen = [n for n in range(1, len(match.moves) + 1) if over or told[n] > told[n - 1]]
+    steps = []
+    for count, number in list(enumerate([0, *seen]))[start : start + most]:
         state = table.states[number] if number < len(match.moves) else match.state
-        before = _witnessed(table, viewer.seat, number - 1, telling=True) if number else None
+        witnessed = _witnessed(table, viewer.seat, number - 1, count - 1, telling=True) if number else None
         acting = sorted(seat for seat in game.actors(state) if seat >= 0)
-        told.append(p.ReplayStep(game.view(state, viewer.seat), before, acting))
-    return told
+        steps.append(p.ReplayStep(game.view(state, viewer.seat), witnessed, acting))
+    return steps, len(seen) + 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
@@ -25,7 +26,7 @@ _DECODE = msgspec.json.Decoder(p.Incoming).decode
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
     house: House = socket.app.state.house
     await socket.accept()

@@ -32,12 +32,14 @@ class Table:
         self.host = row.host
         self.created = row.created
         self.changed = row.changed
+        """Of a phase against time only its beginning: when somebody acted in it may be his secret."""
         self.match = match
         self.states: list[Any] = []
         """The state before each move that stands."""
         self.times: list[float] = []
         self.counts: list[int] = [0]
         """How many moves stood at each version."""
+        self._told: dict[Seat | None, list[int]] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.online: frozenset[str] = frozenset()
@@ -60,12 +62,29 @@ class Table:
             standing = len(following.moves)
             if standing < len(self.states):
                 del self.states[standing:], self.times[standing:]
+                for told in self._told.values():
+                    del told[standing + 1 :]
             self.counts.append(standing)
-            self.changed = event.at
+            self.changed = changed_at(following, event.at)
+
+    def told(self, viewer: Seat | None) -> list[int]:
+        """For each number of moves, how many of them the viewer learned of as they were made."""
+        told = self._told.setdefault(viewer, [0])
+        game, moves = self.match.game, self.match.moves
+        for number in range(len(told) - 1, len(moves)):
+            seat, move = moves[number]
+            shown = game.witness(self.states[number], seat, move, viewer)
+            told.append(told[-1] + (shown is not None))
+        return told
 
     def kept_since(self, version: int) -> int:
         """How many of the moves known at that version still stand unchanged."""
         return min(self.counts[version:])
+
+
+def changed_at(match: Match, at: float) -> float:
+    """When a match last changed, as far as everybody may know."""
+    return match.phase_since if match.phase is not None else at
 
 
 Steps = list[tuple[ev.Event, Match]]
