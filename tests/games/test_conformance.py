@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ludotheque.game import CHANCE, CLOCK, BadOptions, Refusal, Seat, act
 from ludotheque.record import Record, read_game, write_game
+from ludotheque.registry import GAME_IDS
 from tests.games.walks import Step, Walk, find, listed, walk
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -285,6 +286,15 @@ def test_options_states_moves_and_views_survive_json(case: Case, seed: int, poin
     for value, kind in values:
         assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value
         hash(value)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_random_play_meets_every_kind_of_move(game_id: str) -> None:
+    """So that none of the above is true only because it was never tried."""
+    game = find(game_id)
+    walks = (walk(game_id, variant, seed) for variant in game.variants for seed in range(3))
+    met = {type(step.move) for played in walks for step in played.steps}
+    assert met == set(get_args(game.move_type))
 
 
 def test_seats_have_names_and_sides(case: Case) -> None:

@@ -11,7 +11,7 @@ from tests import toy
 
 LISTED = 200
 """Some games list tens of thousands of moves; so many are looked at."""
-LONGEST = 3_000
+LONGEST = 10_000
 
 
 class Step(NamedTuple):

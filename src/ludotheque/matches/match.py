@@ -90,7 +90,7 @@ class Match:
     @cached_property
     def actors(self) -> frozenset[Seat]:
         """Who may act in the game now, CHANCE and CLOCK included."""
-        return self.game.actors(self.state) if self.started and self.outcome is None else frozenset()
+        return self.game.actors(self.state) if self.started and self.ended is None else frozenset()
 
     @property
     def players(self) -> int:
