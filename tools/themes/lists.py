@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.themes import hand, sources
-from tools.themes.hand import Entry
+from tools.themes import handwritten, sources
+from tools.themes.handwritten import Entry
 
 from ludotheque.lexicon import ALPHABETS, fold
 
@@ -31,44 +31,44 @@ PACKAGES = {
     "singers": "Pantheon 1.0 (CC0)",
 }
 FLOOR, CEILING = 1.5, 5.0
-EXTRA_WORD = 0.4
+EXTRA_WORD = {"geography": 0.3}
+ANY_EXTRA_WORD = 0.7
 
 
 def gather(language: str, style: str, cache: Path) -> list[Entry]:
     """All entries of a list, in the order in which they win over later doubles, rejected ones left out."""
     entries: list[Entry] = []
     for part in PARTS.get(style, (style,)):
-        entries += hand.read("hand", language, part) + hand.read("hand", "all", part)
+        entries += handwritten.read("hand", language, part) + handwritten.read("hand", "all", part)
     dropped = {
         fold(entry.display, language)
         for folder in ("all", language)
-        for entry in hand.read("drop", folder, style)
+        for entry in handwritten.read("drop", folder, style)
     }
     if style == "geography":
         entries += [Entry(name) for name in sources.states(language, cache) + sources.towns(language)]
     elif style in sources.OCCUPATIONS:
-        entries += hand.people(sources.famous(style, cache), by_last_name=style == "cinema")
+        entries += handwritten.people(sources.famous(style, cache), by_last_name=style == "cinema")
     return [entry for entry in entries if fold(entry.display, language) not in dropped]
 
 
 def common(entry: Entry, language: str, style: str) -> float:
     """How well known an entry is, on the scale of Zipf frequencies."""
-    from wordfreq import zipf_frequency
-
     if entry.zipf is not None:
         return entry.zipf
+    from wordfreq import zipf_frequency
+
     zipf = min(zipf_frequency(entry.display, language), CEILING + (style == "verbs") * 2)
-    if (
-        style in NAMES
-    ):  # a name of everyday words is not better known for it: its place in the list counts too
-        zipf = (min(zipf, 4.5) + 4.5 - 2.5 * entry.place) / 2
+    more = entry.display.replace("-", " ").split()[1:]
+    if style in NAMES:  # made of everyday words or not: the place in the list tells more
+        zipf = (min(zipf, 4.5 if more else 3.6) + 2 * (4.5 - 2.5 * entry.place)) / 3
     else:
-        zipf -= EXTRA_WORD * len(entry.display.replace("-", " ").split()[1:])
-    return max(round(zipf, 2), FLOOR)
+        zipf -= EXTRA_WORD.get(style, ANY_EXTRA_WORD) * len(more)
+    return float(max(round(zipf, 2), FLOOR))
 
 
 def merge(entries: Iterable[Entry], language: str, style: str) -> list[tuple[Entry, float]]:
-    """Best known first, every spelling once: displays win over alternatives, the better known over the lesser."""
+    """Best known first, every spelling once: displays win over alternatives, then the better known."""
     shown: dict[str, tuple[Entry, float]] = {}
     for entry in entries:
         key = fold(entry.display, language)
@@ -94,7 +94,7 @@ def text(ranked: Iterable[tuple[Entry, float]], language: str, style: str) -> st
     origin = "; ".join(filter(None, ["written by hand", PACKAGES.get(style)]))
     lines = [
         f"# {STYLES[style]} ({language})",
-        f"# Sources: {origin}; commonness after wordfreq (CC BY-SA 4.0)",
+        f"# Sources: {origin}; ranked by wordfreq (CC BY-SA 4.0)",
         "# Licence: CC BY-SA 4.0, see NOTICE.md",
     ]
     lines += [f"{'|'.join([e.display, *e.alternatives])}\t{zipf:.2f}".replace("'", "’") for e, zipf in ranked]

@@ -1,0 +1,48 @@
+"""The shipped lists as plain lines, read without the engine's help."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import ludotheque.games.wordjam
+from ludotheque.lexicon import fold
+
+FOLDER = Path(ludotheque.games.wordjam.__file__).parent / "themes"
+HAND = Path(__file__).parents[3] / "tools" / "themes" / "hand"
+LANGUAGES = ("en", "fr", "de")
+NAMES = ("characters", "singers", "cinema", "geography")
+THINGS = ("sports", "objects", "body", "visible", "animals", "flora", "food")
+STYLES = (*NAMES, *THINGS, "verbs")
+
+
+class Line(NamedTuple):
+    """One entry: its spellings, the one shown to people first, and how common it is."""
+
+    spellings: tuple[str, ...]
+    zipf: float
+
+
+@cache
+def text(language: str, style: str) -> str:
+    """The whole file."""
+    return (FOLDER / language / f"{style}.txt").read_text("utf-8")
+
+
+@cache
+def lines(language: str, style: str) -> tuple[Line, ...]:
+    """The entries as they stand."""
+    rows = [row.split("\t") for row in text(language, style).splitlines() if not row.startswith("#")]
+    return tuple(Line(tuple(spellings.split("|")), float(zipf)) for spellings, zipf in rows)
+
+
+@cache
+def folded(language: str, style: str) -> frozenset[str]:
+    """Everything that is known to fit, in the letters that count."""
+    return frozenset(fold(s, language) for line in lines(language, style) for s in line.spellings)
+
+
+def by_hand(language: str, name: str) -> set[str]:
+    """The entries of a hand-written list, as written."""
+    rows = (HAND / language / f"{name}.txt").read_text("utf-8").splitlines()
+    entries = (e for row in rows if not row.startswith("#") for e in row.removeprefix("~").split(","))
+    return {entry.partition("=")[0].strip() for entry in entries}
