@@ -1,0 +1,103 @@
+"""People at the page: a browser window each, with what they do most often."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PICTURES = ROOT / "build/screenshots"
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 15_000
+# what Chromium says when a connection breaks, which some tests do on purpose
+_EXPECTED = ("WebSocket connection", "Failed to load resource", "net::ERR")
+
+
+class Person:
+    """One person's window."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in _EXPECTED):
+            self.errors.append(message.text)
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        expect(self.page.locator("main h1").first).to_be_attached()
+
+    def press(self, name: str) -> None:
+        self.button(name).click()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def open_table(self, game: str, kind: str = "bots", **options: str) -> str:
+        """Set a table up on the page, each option by its label and what it shows; the path of the table."""
+        self.visit(f"/new/{game}/{kind}")
+        for label, shown in options.items():
+            box = self.page.get_by_role("combobox", name=label.replace("_", " "), exact=True)
+            box.select_option(label=shown)
+        self.page.locator("form button.main").click()
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.removeprefix(self.address)
+
+    def picture(self, name: str, *, full: bool = True) -> None:
+        """Keep a screenshot among the build's artefacts."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=full)
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is now."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+    def scrolls_sideways(self) -> bool:
+        """Whether the page is wider than its window."""
+        return bool(
+            self.page.evaluate(
+                "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
+        )
+
+
+class People:
+    """Everybody in one test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.all: list[Person] = []
+
+    def come(
+        self, *, phone: bool = False, dark: bool = False, lang: str = "en", still: bool = True
+    ) -> Person:
+        """A new person with a new cookie jar; `still`: asks for reduced motion."""
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type] # playwright's TypedDict
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            locale=lang,
+        )
+        person = Person(context, self.address)
+        self.all.append(person)
+        return person
+
+    def close(self) -> None:
+        for person in self.all:
+            person.context.close()
+        errors = [error for person in self.all for error in person.errors]
+        assert not errors, errors
