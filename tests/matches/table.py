@@ -24,7 +24,7 @@ from ludotheque.matches.match import Match, fold
 from ludotheque.texts import LANGUAGES, texts
 from tests import toy
 
-ANNA, BEN, CLEO = Person("a", "Anna"), Person("b", "Ben"), Person("c", "Cleo")
+ANNA, BEN, CLEO, DORA = (Person(name[0].lower(), name) for name in ("Anna", "Ben", "Cleo", "Dora"))
 UNTIMED = Untimed()
 
 

@@ -14,7 +14,7 @@ from ludotheque.matches.events import (
     TakebackAsked,
 )
 from tests import toy
-from tests.matches.table import ANNA, BEN, CLEO, Table, header, playing
+from tests.matches.table import ANNA, BEN, CLEO, DORA, Table, header, playing
 
 
 def test_only_an_open_seat_of_a_match_not_yet_begun_can_be_taken() -> None:
@@ -219,6 +219,16 @@ def test_who_moves_is_not_absent() -> None:
     table.do(commands.move, 0, toy.Take(1), 2.0)
     table.do(commands.vote_removal, 2, 0, 3.0)
     assert table.match.holders[0] == ANNA
+
+
+def test_the_vote_of_somebody_who_is_gone_does_not_count() -> None:
+    table = playing(ANNA, BEN, CLEO, DORA)
+    table.do(commands.vote_removal, 1, 0, 1.0)
+    for voter in (0, 2, 3):
+        table.do(commands.vote_removal, voter, 1, 2.0)
+    assert table.match.people == {"a", "c", "d"}
+    table.do(commands.vote_removal, 2, 0, 3.0)
+    assert table.match.seats_of("a") == (0,)
 
 
 @pytest.mark.parametrize(

@@ -177,7 +177,7 @@ def vote_removal(match: Match, seat: Seat, absent: Seat, now: float) -> Events:
         raise Refusal("match-vote-twice")
     vote = RemovalVoted(seat, absent, now)
     voters = {who for who, whom in match.after(vote).votes if whom == absent}
-    if voters < match.others(absent):
+    if not voters >= match.others(absent):
         return [vote]
     return [vote, Replaced(absent, Bot(match.header.stand_in), now)]
 
