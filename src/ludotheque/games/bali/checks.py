@@ -34,7 +34,6 @@ from ludotheque.games.bali.model import (
 )
 from ludotheque.games.bali.panel import (
     can_build,
-    can_complete,
     column_at,
     complete_columns,
     is_complete,
@@ -181,13 +180,19 @@ def _pass(state: State, seat: Seat) -> None:
     book, own = rulebook(state.options), team(state, seat)
     checked = state.options.mode == "referee"
     if last_cards(state):
-        if checked and can_complete(book, state.panels, own):
+        if checked and _can_complete(state, own):
             raise IllegalMove("B20", "can-complete")
         return
     if checked and can_build(book, state.panels, own):
         raise IllegalMove("B19", "can-build")
     if complete_columns(book, state.panels, own):
         raise IllegalMove("B18", "remove")
+
+
+def _can_complete(state: State, own: tuple[Seat, ...]) -> bool:
+    from ludotheque.games.bali.listing import can_complete
+
+    return can_complete(rulebook(state.options), state.panels, own)
 
 
 def _forfeit(state: State, at: Place) -> None:

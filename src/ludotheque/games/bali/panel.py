@@ -68,7 +68,7 @@ def built(panels: Panels, build: Build) -> Panels:
 
 def builds(book: Rulebook, panels: Panels, own: Iterable[Seat], complete: bool = False) -> Iterator[Build]:
     """Every legal build on the panels of `own`, each once (B9, B16); `complete`: only those that end in a
-    word (B20). The readable enumeration: it may be long where Bali cards are undeclared."""
+    word (B20). The readable enumeration; `listing` asks the compiled one, which is proved equal."""
     table = dict(columns(panels))
     for head, column in columns(panels, own):
         rest = {place: other for place, other in table.items() if place != head}
@@ -102,11 +102,6 @@ def _readings(book: Rulebook, text: str, column: Column) -> Iterator[tuple[str, 
 def can_build(book: Rulebook, panels: Panels, own: Iterable[Seat]) -> bool:
     """Whether any build is possible at all."""
     return next(builds(book, panels, own), None) is not None
-
-
-def can_complete(book: Rulebook, panels: Panels, own: Iterable[Seat]) -> bool:
-    """Whether any build ends in a complete word (B20)."""
-    return next(builds(book, panels, own, complete=True), None) is not None
 
 
 def is_complete(book: Rulebook, column: Column) -> bool:

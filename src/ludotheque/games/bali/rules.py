@@ -1,7 +1,6 @@
 """The game as functions over states: start, apply, what may be done, chance and the clock."""
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
 from random import Random
 from typing import assert_never
 
@@ -40,10 +39,8 @@ from ludotheque.games.bali.model import (
 )
 from ludotheque.games.bali.panel import (
     COLUMNS,
-    builds,
     built,
     can_build,
-    can_complete,
     columns,
     complete_columns,
     joined,
@@ -53,7 +50,7 @@ from ludotheque.games.bali.turn import cut, draw, end_turn, forfeit, last_cards,
 from ludotheque.games.bali.words import SHORTEST
 
 BUILDS_LISTED = 2000
-"""How many builds `legal_moves` lists at most; `check` accepts every legal one."""
+"""How many builds `legal_moves` lists at most, the best first; `check` accepts every legal one."""
 
 NAMES_LISTED = 8
 
@@ -142,7 +139,8 @@ def _last(before: State, after: State, seat: Seat, move: Move) -> Last:
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """The moves of a seat: removals, then at most `BUILDS_LISTED` builds, then the rest."""
+    """The moves of a seat: removals, then at most `BUILDS_LISTED` builds (words by points, then fragments
+    from short to long), then the rest."""
     if seat not in actors(state):
         return
     match state.phase:
@@ -172,7 +170,9 @@ def _turn_moves(state: State, seat: Seat) -> Iterator[Move]:
     book, own = rulebook(state.options), team(state, seat)
     removable = complete_columns(book, state.panels, own)
     yield from map(Remove, removable)
-    yield from islice(builds(book, state.panels, own, complete=last_cards(state)), BUILDS_LISTED)
+    from ludotheque.games.bali.listing import can_complete, listed
+
+    yield from listed(book, state.panels, own, last_cards(state), BUILDS_LISTED)
     if state.options.space_age and state.players > 1:
         yield from _claims(state, own)
     if state.players == 1:
