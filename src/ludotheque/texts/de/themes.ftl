@@ -1,0 +1,1 @@
+themes-row = { $style }: { $words } Wörter, davon { $usual } allgemein bekannt

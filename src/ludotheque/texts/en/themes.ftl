@@ -1,0 +1,1 @@
+themes-row = { $style }: { $words } words, { $usual } of them known to everybody

@@ -1,0 +1,1 @@
+themes-row = { $style } : { $words } mots, dont { $usual } connus de tous
