@@ -25,6 +25,18 @@ COST: dict[type, float] = {p.AskHint: 10.0, p.AskLegal: 2.0, p.Say: 4.0, p.Mute:
 _DECODE = msgspec.json.Decoder(p.Incoming).decode
 
 
+class _Referring(msgspec.Struct):
+    ref: p.Ref = ""
+
+
+def _ref(received: Any) -> str:
+    """The reference of a message that is otherwise not understood."""
+    try:
+        return msgspec.json.decode(received.get("text") or b"", type=_Referring).ref
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
@@ -102,7 +114,7 @@ async def _read(
             message = _DECODE(received.get("text") or received.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             strikes += 1
-            connection.send(encode(p.Refused("", "malformed-message")))
+            connection.send(encode(p.Refused(_ref(received), "malformed-message")))
             if strikes > STRIKES:
                 connection.close(4022, "malformed-message")
             continue

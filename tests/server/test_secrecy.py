@@ -1,0 +1,147 @@
+"""Nobody gets what his view does not hold, through whatever door he asks."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.support.server import Running, Seat, visitors
+
+pytestmark = pytest.mark.anyio
+
+
+def own_tile(seat: Seat, number: int) -> int:
+    tile: int = seat.live["seen"]["view"]["tiles"][number]
+    return tile
+
+
+async def test_hidden_tiles_are_in_no_message_list_replay_or_text(server: Running) -> None:
+    async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
+        table = await ada.open("toy", "me", "open", options={"heap": 6})
+        await bob.post(f"/api/tables/{table}/join")
+        async with ada.at(table) as first, bob.at(table) as second, watcher.at(table) as third:
+            await first.move(0, {"type": "Take", "stones": 1})
+            await second.until_live(acting=[1])
+            await second.move(1, {"type": "Take", "stones": 1})
+            await third.until_live(version=second.live["version"])
+            assert first.live["seen"]["view"]["tiles"][1] is None
+            assert second.live["seen"]["view"]["tiles"][0] is None
+            assert third.live["seen"]["view"]["tiles"] == [None, None]
+            for seat, own in ((first, [0]), (second, [1]), (third, [])):
+                draws = [m["move"] for m in seat.moves if m["move"] and m["move"]["type"] == "Draw"]
+                assert draws == []
+                texts = [m["text"] or "" for m in seat.moves]
+                assert not any(text.startswith("draw") for text in texts), own
+        for visitor in (ada, bob, watcher):
+            for path in ("replay", "replay?seat=0", "replay?seat=1", "text"):
+                answer = await visitor.http.get(f"/api/tables/{table}/{path}")
+                assert (answer.status_code, answer.json()["code"]) == (403, "history-hidden")
+        async with watcher.at(table, since=0) as snoop:
+            assert all(move["move"] is None and move["text"] is None for move in snoop.moves)
+        refused = await watcher.http.get(f"/api/tables/{table}?seat=0")
+        assert "tile" not in refused.text
+
+
+async def test_anothers_seat_cannot_be_taken_in_hand_moved_or_asked_about(server: Running) -> None:
+    async with visitors(server, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        table = await ada.open("toy", "me", "open")
+        await bob.post(f"/api/tables/{table}/join")
+        messages: list[dict[str, Any]] = [
+            {"type": "hand", "seat": 0},
+            {"type": "move", "seat": 0, "move": {"type": "Take", "stones": 1}, "version": 3},
+            {"type": "say-move", "seat": 0, "text": "take 1", "version": 3},
+            {"type": "legal", "seat": 0},
+            {"type": "hint", "seat": 0},
+            {"type": "resign", "seat": 0},
+            {"type": "offer-draw", "seat": 0},
+            {"type": "ask-takeback", "seat": 0},
+            {"type": "vote-removal", "seat": 0, "target": 1},
+        ]
+        for visitor in (bob, eve):
+            async with visitor.at(table) as seat:
+                for message in messages:
+                    assert (await seat.ask(**message))["code"] == "not-your-seat", message
+                assert (await seat.ask(type="come-back", seat=0))["code"] == "match-not-yours"
+        assert (await ada.http.get(f"/api/tables/{table}")).json()["acting"] == [0]
+
+
+async def test_secret_choices_are_told_as_made_but_not_what_they_are(server: Running) -> None:
+    async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
+        table = await ada.open("toy", "me", "open", options={"heap": 1, "seconds": 60.0})
+        await bob.post(f"/api/tables/{table}/join")
+        async with ada.at(table) as first, bob.at(table) as second, watcher.at(table) as third:
+            await first.move(0, {"type": "Take", "stones": 1})
+            await first.move(0, {"type": "Guess", "tile": 7})
+            for seat in (second, third):
+                await seat.until_live(acting=[1])
+                assert seat.moves[-1]["move"] == {"type": "Guess", "tile": None}
+                assert seat.moves[-1]["text"] is None
+            assert first.moves[-1]["move"] == {"type": "Guess", "tile": 7}
+            changed = (await watcher.http.get(f"/api/tables/{table}")).json()["changed"]
+            await second.move(1, {"type": "Guess", "tile": 3})
+            await third.until_live(status="over")
+            assert [m["text"] for m in third.moves][-2:] == ["guess 7", "guess 3"]
+            assert [m["number"] for m in third.moves] == list(range(len(third.moves)))
+            assert changed < third.moves[-2]["at"]
+        replay = (await watcher.http.get(f"/api/tables/{table}/replay")).json()
+        assert replay["total"] == len(replay["steps"]) == 6
+
+
+async def test_what_a_viewer_does_not_witness_he_does_not_even_notice(server: Running) -> None:
+    """The deal happens unseen: who draws what is told to the drawer alone, and leaves no trace."""
+    async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
+        table = await ada.open("toy", "me", "open")
+        await bob.post(f"/api/tables/{table}/join")
+        async with ada.at(table) as first, watcher.at(table) as third:
+            assert [move["seat"] for move in first.moves] == [-1]
+            assert third.moves == []
+            assert third.live["version"] < first.live["version"]
+
+
+async def test_private_tables_are_not_listed_and_closed_ones_not_watched(server: Running) -> None:
+    async with visitors(server, "Ada", "Eve") as (ada, eve):
+        private = await ada.open("yali", "me", "open", public=False)
+        closed = await ada.open("yali", "me", "me", public=True, spectators=False)
+        for which in ("open", "finished"):
+            listed = (await eve.http.get(f"/api/tables?list={which}")).json()["tables"]
+            assert not {private, closed} & {table["id"] for table in listed}
+        async with eve.at(closed) as seat:
+            assert seat.live["seen"] is None
+            assert seat.moves == []
+            assert (await seat.ask(type="chat", text="hi"))["code"] == "no-spectators"
+            async with ada.at(closed) as owner:
+                turn = owner.live["acting"][0]
+                await owner.ask(type="hand", seat=turn)
+                await owner.move(turn)
+            await seat.until("update")
+            assert seat.live["seen"] is None
+            assert seat.moves == []
+        for path in ("text", "replay"):
+            answer = await eve.http.get(f"/api/tables/{closed}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
+
+
+async def test_ids_cannot_be_guessed_and_unknown_ones_are_not_found(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        ids = {await ada.open("yali", "me", "open") for _ in range(5)}
+        assert len(ids) == 5
+        assert min(map(len, ids)) >= 20
+        for path in ("", "/text", "/replay", "/qr.svg"):
+            assert (await ada.http.get(f"/api/tables/nonesuch{path}")).status_code == 404
+        async with ada.at("nonesuch", hello=False) as seat:
+            await seat.say(type="hello")
+            await seat.until("bye", code="no-table")
+            await asyncio.wait_for(seat.socket.wait_closed(), 10)
+            assert seat.socket.close_code == 4004
+
+
+async def test_bots_get_a_view_and_never_a_state(server: Running) -> None:
+    from ludotheque.server.timekeeper import question
+
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        table = await ada.open("toy", "me", "open")
+        await bob.post(f"/api/tables/{table}/join")
+        match = server.house.hall.tables[table].match
+        asked = question(server.house.hall, table, match, 1, level="first")
+        assert asked.view["tiles"][0] is None
+        assert [move for _, move in asked.witnessed] == [{"type": "Draw", "tile": match.state.tiles[1]}]
