@@ -196,7 +196,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
         case ["time"]:
             return TimeUp()
         case _:
-            raise MalformedMove("toy-malformed", text=text)
+            raise MalformedMove("malformed")
 
 
 def _seat_name(options: Options, players: int, seat: Seat) -> str:

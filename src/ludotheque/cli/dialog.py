@@ -93,9 +93,10 @@ class _Dialog:
                 self._let_bot_move(seat)
             if self.session.state is not state:
                 return
-        if CLOCK in acting:
-            (only,) = game.legal_moves(state, CLOCK)
-            self._told(CLOCK, self.session.do(CLOCK, only))
+        if CLOCK not in acting:
+            raise RuntimeError(f"{game.id}: nobody of {sorted(acting)} moves and no clock runs")
+        (only,) = game.legal_moves(state, CLOCK)
+        self._told(CLOCK, self.session.do(CLOCK, only))
 
     def after_the_end(self) -> None:
         """It is over; the game may still be looked at, saved, or gone on with from before the last move."""

@@ -163,6 +163,7 @@ def leaning(tilt: float, width: int, height: int = 3) -> list[str]:
     bits = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
     for x in range(dots_wide):
         lean = tilt * (2 * x / (dots_wide - 1) - 1)
-        y = round((dots_high - 1) / 2 + lean * (dots_high - 1) / 2)
-        grid[y // 4][x // 2] |= bits[y % 4][x % 2]
+        top = round((dots_high - 2) * (1 + lean) / 2)
+        for y in (top, top + 1):
+            grid[y // 4][x // 2] |= bits[y % 4][x % 2]
     return ["".join(chr(0x2800 + cell) if cell else " " for cell in row) for row in grid]

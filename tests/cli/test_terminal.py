@@ -1,0 +1,189 @@
+"""The kit that games in the terminal are made of, tried on the toy game without a terminal."""
+
+import io
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from ludotheque.bots.bot import Bots, Choice, Situation
+from ludotheque.cli import dialog
+from ludotheque.cli.session import Session
+from ludotheque.cli.terminal import Terminal, beside, leaning, length, pad
+from ludotheque.game import Refusal, Seat
+from ludotheque.record import Record
+from ludotheque.texts import texts
+from tests import toy
+
+
+def choose(situation: Situation, level: str) -> Choice:
+    """Takes one stone; never guesses."""
+    return Choice(toy.Take(1) if situation.view.heap else None)
+
+
+BOTS = Bots(levels=("1", "2"), choose=choose, warm=lambda: None)
+
+
+class ToyFace:
+    def draw(self, session: Session) -> list[str]:
+        return [f"heap {session.state.heap}"]
+
+    def event(self, session: Session, seat: Seat, said: str) -> str:
+        return f"{session.name(seat)} {said}"
+
+    def prompt(self, _session: Session, seat: Seat) -> str:
+        return f"{seat}? "
+
+    def over(self, session: Session) -> str:
+        return f"over, {session.state.heap} left"
+
+    def how_to(self) -> str:
+        return "take or show"
+
+
+def session(*who: str | None, heap: int = 6) -> Session:
+    return Session(toy.GAME, toy.Options(heap=heap), who, BOTS, seed=1)
+
+
+def talk(playing: Session, said: str) -> list[str]:
+    """A conversation through a pipe: what was answered, without the two deals at its beginning."""
+    out = io.StringIO()
+    term = Terminal(texts("en"), io.StringIO(said), out)
+    assert dialog.play(term, playing, ToyFace()) == 0
+    return out.getvalue().splitlines()[2:]
+
+
+def test_people_and_bots_move_in_turn_and_chance_comes_first() -> None:
+    assert talk(session(None, "1"), "take 2\n") == [
+        "A take 2",
+        "B take 1",
+        "The game stays unfinished. Goodbye.",
+    ]
+
+
+def test_when_everybody_is_content_to_wait_the_clock_runs_out() -> None:
+    assert talk(session(None, "1", heap=1), "take 1\n\n") == [
+        "A take 1",
+        "clock time",
+        "over, 0 left",
+        "Goodbye, and thank you for playing.",
+    ]
+
+
+def test_several_may_act_at_once_and_the_one_who_speaks_is_heard() -> None:
+    told = talk(session(None, None, heap=1), "take 1\n\nguess 3\nguess 4\n")
+    assert told[1:3] == ["B guess 3", "A guess 4"]
+
+
+def test_a_bot_that_never_moves_where_no_clock_runs_is_a_defect() -> None:
+    idle = Bots(levels=("1",), choose=lambda _situation, _level: Choice(None), warm=lambda: None)
+    with pytest.raises(RuntimeError, match="nobody"):
+        talk(Session(toy.GAME, toy.Options(), ("1", "1"), idle, seed=1), "")
+
+
+def test_commands_help_moves_hint_and_comments() -> None:
+    told = talk(session(None, None), "# a comment\n\nhelp\nhint\nmoves\nsing\n")
+    assert told[0] == "take or show"
+    assert told[1].split(maxsplit=1) == ["help", "this list"]
+    assert told[9] == "You could play take 1."
+    assert told[10].split() == ["1", "take", "1"]
+    assert len(told) == 1 + len(dialog.COMMANDS) + 1 + 4 + 1 + 1
+
+
+def test_undo_stops_at_what_chance_did_or_somebody_revealed() -> None:
+    playing = session(None, None)
+    playing.chance()
+    playing.chance()
+    with pytest.raises(Refusal):
+        playing.undo()
+    playing.do(0, toy.Take(1))
+    playing.do(1, toy.Show())
+    with pytest.raises(Refusal):
+        playing.undo()
+    playing.do(0, toy.Take(1))
+    assert playing.undo() == 1
+    assert playing.state.heap == 5
+
+
+def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
+    asked: list[Situation] = []
+
+    def listen(situation: Situation, level: str) -> Choice:
+        asked.append(situation)
+        return choose(situation, level)
+
+    playing = Session(
+        toy.GAME, toy.Options(), (None, "2"), Bots(levels=("2",), choose=listen, warm=lambda: None), 1
+    )
+    playing.chance()
+    playing.chance()
+    playing.do(0, toy.Take(1))
+    playing.ask_bot(1)
+    assert asked[0].witnessed == (playing.moves[1], playing.moves[2])
+    assert asked[0].view == toy.view(playing.state, 1)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    playing = session(None, None)
+    with pytest.raises(Refusal):
+        playing.do(0, toy.Take(1))
+    assert playing.moves == []
+    assert len(playing.states) == 1
+
+
+def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:
+    playing = session(None, None)
+    playing.chance()
+    playing.chance()
+    said = [playing.unsaved]
+    playing.do(0, toy.Take(1))
+    said.append(playing.unsaved)
+    playing.save(tmp_path / "game.txt")
+    said.append(playing.unsaved)
+    assert said == [False, True, False]
+
+
+def test_only_a_game_of_the_same_kind_can_be_loaded() -> None:
+    with pytest.raises(Refusal) as caught:
+        session(None, None).load(Record(game="toy", options=toy.Options(), players=3))
+    assert caught.value.code == "file-other-game"
+
+
+def test_a_file_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as caught:
+        session(None, None).save(tmp_path / "nowhere" / "game.txt")
+    assert caught.value.code == "file-write"
+
+
+def test_drawings_stand_beside_each_other_whatever_their_colours() -> None:
+    assert beside(["\x1b[1mab\x1b[0m", "c"], ["x", "y", "z"], gap=1) == ["\x1b[1mab\x1b[0m x", "c  y", "   z"]
+    assert length("\x1b[1;33mab\x1b[0m") == 2
+    assert pad("ab", 4) == "ab  "
+
+
+@pytest.mark.parametrize(("tilt", "left", "right"), [(-1.0, 2, 0), (1.0, 0, 2), (0.0, 1, 1)])
+def test_a_leaning_line_is_low_where_it_tips_to(tilt: float, left: int, right: int) -> None:
+    rows = leaning(tilt, 20)
+    assert {len(row) for row in rows} == {20}
+    assert [n for n, row in enumerate(rows) if row[0] != " "] == [left]
+    assert [n for n, row in enumerate(rows) if row[-1] != " "] == [right]
+
+
+def test_through_a_pipe_there_are_no_colours_drawings_or_questions() -> None:
+    out = io.StringIO()
+    term = Terminal(texts("en"), io.StringIO("2\n"), out)
+    assert term.style("x", "red", "bold") == "x"
+    term.draw(["a board"])
+    assert term.choose("Which?", ["a", "b"], default=1) == 1
+    assert out.getvalue() == ""
+    assert term.ask("? ") == "2"
+    with pytest.raises(EOFError):
+        term.ask("? ")
+
+
+def test_completion_offers_what_begins_like_that() -> None:
+    term = Terminal(texts("en"), io.StringIO(), io.StringIO())
+    term._complete = lambda: ["take 1", "show", "Take 2"]
+    assert list(islice(iter(lambda: term._completion("ta", 1), None), 1)) == ["take 1"]
+    assert term._completion("sh", 0) == "show"
+    assert term._completion("x", 0) is None
