@@ -46,3 +46,14 @@ refuse-origin = Diese Anfrage kommt von einer fremden Seite.
 refuse-slow = Die Verbindung ist zu langsam, um zu folgen.
 refuse-going-down = Der Server startet neu. Ihr Spiel ist gesichert.
 refuse-restored = Die Tische wurden neu geladen.
+
+backup-done = Alles ist in { $file } gesichert.
+restore-done = { $file } ist wiederhergestellt: { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }.
+refuse-backup-exists = Die Datei { $file } gibt es schon; nichts wurde geschrieben.
+refuse-backup-file = { $file } kann nicht geschrieben werden: { $why }
+refuse-backup-nothing = Unter { $file } ist keine Datenbank.
+refuse-restore-file = { $file } ist keine Sicherung von Ludothèque.
+refuse-restore-not-empty = Die Datenbank ist nicht leer. Mit --replace weicht ihr Inhalt dem der Sicherung.

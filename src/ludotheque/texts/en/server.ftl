@@ -46,3 +46,14 @@ refuse-origin = This request comes from another page.
 refuse-slow = The connection is too slow to follow.
 refuse-going-down = The server is restarting. Your game is safe.
 refuse-restored = The tables were loaded anew.
+
+backup-done = Everything is written to { $file }.
+restore-done = { $file } is restored: { $count ->
+        [one] one game
+       *[other] { $count } games
+    }.
+refuse-backup-exists = There is a file { $file } already; nothing was written.
+refuse-backup-file = { $file } cannot be written: { $why }
+refuse-backup-nothing = There is no database at { $file }.
+refuse-restore-file = { $file } is no backup of Ludothèque.
+refuse-restore-not-empty = The database is not empty. With --replace its content is given up for that of the backup.

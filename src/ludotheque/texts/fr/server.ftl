@@ -46,3 +46,14 @@ refuse-origin = Cette demande vient d’une autre page.
 refuse-slow = La connexion est trop lente pour suivre.
 refuse-going-down = Le serveur redémarre. Votre partie est sauvegardée.
 refuse-restored = Les tables ont été rechargées.
+
+backup-done = Tout est enregistré dans { $file }.
+restore-done = { $file } est rétabli : { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }.
+refuse-backup-exists = Le fichier { $file } existe déjà ; rien n’a été écrit.
+refuse-backup-file = Impossible d’écrire { $file } : { $why }
+refuse-backup-nothing = Il n’y a pas de base de données à l’emplacement { $file }.
+refuse-restore-file = { $file } n’est pas une sauvegarde de la Ludothèque.
+refuse-restore-not-empty = La base n’est pas vide. Avec --replace, son contenu cède la place à celui de la sauvegarde.

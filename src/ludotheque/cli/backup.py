@@ -1,0 +1,38 @@
+"""`ludotheque backup FILE`: everything in one file, while the server runs."""
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from ludotheque.texts import Texts
+
+HELP = "Write all people, games and chats to one file. The server may be running."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the file to write; it must not exist yet")
+    add_place(parser)
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where the database is."""
+    parser.add_argument("--data", type=Path, help="folder of the database (./data)")
+    parser.add_argument("--database", help="postgresql://… instead of SQLite in the data folder")
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    from ludotheque.server.settings import settings
+    from ludotheque.store.backup import backup
+    from ludotheque.store.engine import open_engine
+
+    async def write() -> None:
+        engine = open_engine(settings(os.environ, data=args.data, database=args.database).database_url())
+        try:
+            await backup(engine, args.file)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(write())
+    print(texts("backup-done", file=str(args.file)))
+    return 0
