@@ -34,7 +34,7 @@ FORMAT = 1
 
 _KEY = re.compile(r"[^\W\d][\w -]*")
 _TAG = re.compile(rf"({_KEY.pattern}?)\s*:\s*(.*)")
-_MOVE = re.compile(r"(\d+)\.\s+(\S+)\s+(.+)")
+_MOVE = re.compile(r"([0-9]{1,9})\.\s+(\S+)\s+(.+)")
 _OWN_TAGS = ("game", "players", "options")
 
 

@@ -152,6 +152,8 @@ def test_on_a_terminal_one_chooses_looks_completes_and_leaves() -> None:
         console.type("nobody\r")
         console.see("Un numéro de 1 à 6")
         console.type("1\r")
+        console.see("Quelles règles ?")
+        console.type("\r")
         board = console.see("● Or ›")
         assert "╭─────────────────╮" in board
         assert "en équilibre" in board
@@ -179,6 +181,8 @@ def test_ctrl_c_offers_to_save_first_and_then_leaves_quietly() -> None:
         console.see("○ Silver ›")
         console.type("\x03")
         console.see("This game is not saved")
+        console.type("moves\r")
+        console.see("a8xa6")
         console.type("\x03")
         console.see("Goodbye, and thank you for playing.")
         assert console.end() == 130

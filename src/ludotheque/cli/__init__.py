@@ -41,11 +41,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parse(argv: list[str]) -> argparse.Namespace:
-    t = texts(_language(argv))
+    lang = _language(argv)
+    t = texts(lang)
     parser = argparse.ArgumentParser(prog="ludotheque", description=t("cli"), allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"ludotheque {version('ludotheque')}")
+    parser.add_argument("--lang", choices=LANGUAGES, default=lang, help=t("cli-lang"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    asked = next((word for word in argv if not word.startswith("-")), None)
+    asked = next((word for word in argv if word in COMMANDS), None)
     for name in COMMANDS:
         module = f"ludotheque.cli.{name}"
         if name == "play":
@@ -53,10 +55,13 @@ def _parse(argv: list[str]) -> argparse.Namespace:
                 metavar="GAME", required=True
             )
             for game_id in GAME_IDS:
-                _add(games, game_id, f"{module}_{game_id}", t(f"cli-play-{game_id}"), game_id in argv)
+                wanted = asked == "play" and game_id in argv
+                _add(games, game_id, f"{module}_{game_id}", t(f"cli-play-{game_id}"), wanted)
         else:
             _add(commands, name, module, t(f"cli-{name}"), asked == name)
-    return parser.parse_args(argv)
+    args = parser.parse_args(argv)
+    args.lang = lang
+    return args
 
 
 def _language(argv: Sequence[str]) -> str:
@@ -77,7 +82,7 @@ def _add(
     if find_spec(module) is None:
         return
     parser = commands.add_parser(name, help=told, description=told, allow_abbrev=False)
-    parser.add_argument("--lang", choices=LANGUAGES, default=preferred_language())
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     parser.set_defaults(module=module)
     if wanted:
         import_module(module).add_arguments(parser)

@@ -53,7 +53,9 @@ def play(term: Terminal, session: Session, face: Face) -> int:
                 dialog.next_move()
             term.line(term.style(face.over(session), "bold"))
             dialog.after_the_end()
-    except (_Quit, EOFError):
+    except (_Quit, EOFError) as leaving:
+        if term.live and isinstance(leaving, EOFError):
+            term.line()
         term.say("terminal-unfinished" if session.outcome is None else "goodbye")
     return 0
 
@@ -61,6 +63,7 @@ def play(term: Terminal, session: Session, face: Face) -> int:
 class _Dialog:
     def __init__(self, term: Terminal, session: Session, face: Face) -> None:
         self.term, self.session, self.face = term, session, face
+        self._warned = 0
         self._words = {self.word(name).casefold(): name for name in COMMANDS} | {
             name: name for name in COMMANDS
         }
@@ -134,14 +137,12 @@ class _Dialog:
                 self._move(seat, said)
 
     def _interrupted(self) -> None:
-        if not self.session.unsaved:
+        """Ctrl-C leaves, but not without a word while moves would be lost."""
+        if not self.session.unsaved or self._warned == len(self.session.moves):
             raise KeyboardInterrupt
+        self._warned = len(self.session.moves)
         self.term.line()
         self.term.say("terminal-interrupt", save=self.word("save"))
-        try:
-            self.term.ask(self.term.style("› ", "dim"))
-        except EOFError:
-            raise KeyboardInterrupt from None
 
     def _move(self, seat: Seat, said: str) -> None:
         try:

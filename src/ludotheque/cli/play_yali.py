@@ -14,13 +14,14 @@ from ludotheque.registry import bots, game
 from ludotheque.texts import Texts
 
 PERSON = "person"
+RULES = ("base", "tournament")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     who = (PERSON, *bots("yali").levels)
     parser.add_argument("--gold", choices=who, help=f"who plays Gold: a {PERSON} or a bot of that level")
     parser.add_argument("--silver", choices=who, help="who plays Silver")
-    parser.add_argument("--rules", choices=("base", "tournament"), default="base")
+    parser.add_argument("--rules", choices=RULES)
     parser.add_argument("--rows", type=int, choices=(6, 8, 10), default=8, help="how long the board is")
     parser.add_argument(
         "--arrival", choices=("zone", "last-row"), default="zone", help="where arriving earns a side move"
@@ -33,9 +34,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     term = Terminal(t)
     yali = game("yali")
     loaded = save.load(args.load) if args.load else None
-    chosen = {"rules": args.rules, "rows": args.rows, "arrival": args.arrival}
+    who = _players(args, term)
+    chosen = {"rules": _rules(args, term), "rows": args.rows, "arrival": args.arrival}
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    session = Session(yali, read_options(yali, chosen), _players(args, term), bots("yali"), seed)
+    session = Session(yali, read_options(yali, chosen), who, bots("yali"), seed)
     if loaded is not None:
         session.load(loaded)
     return dialog.play(term, session, YaliFace(term))
@@ -50,6 +52,14 @@ def _players(args: argparse.Namespace, term: Terminal) -> tuple[str | None, str 
         level = term.choose(t("terminal-who-plays"), against)
         silver = LEVELS[level - 1] if level else None
     return (None if gold == PERSON else gold, None if silver == PERSON else silver)
+
+
+def _rules(args: argparse.Namespace, term: Terminal) -> str:
+    """As asked for; if nothing was asked for at all, ask on a terminal."""
+    if args.rules is not None or args.gold or args.silver or args.load:
+        return args.rules or RULES[0]
+    told = [term.texts(f"terminal-yali-rules-{rules}") for rules in RULES]
+    return RULES[term.choose(term.texts("terminal-which-rules"), told)]
 
 
 class YaliFace:

@@ -36,9 +36,9 @@ class _Show:
     def __init__(self, term: Terminal, played: AnyGame, record: Record) -> None:
         self.term, self.record, self._game = term, record, played
         self._states = list(replay(played, record))
-        lines = write_game(played, record).split("\n\n", 1)[1].splitlines()
-        self._head = write_game(played, record).split("\n\n", 1)[0].splitlines()[1:]
-        *self._moves, self._end = lines
+        head, moves = write_game(played, record).split("\n\n", 1)
+        self._head = head.splitlines()[1:]
+        *self._moves, self._end = moves.splitlines()
         drawer = f"ludotheque.cli.draw_{played.id}"
         self._draw = import_module(drawer).draw if find_spec(drawer) else None
 

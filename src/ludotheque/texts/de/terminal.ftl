@@ -1,4 +1,5 @@
 cli = Vergriffene Spiele, für Menschen und für Maschinen.
+cli-lang = Sprache von allem, was gesagt wird
 cli-play = ein Spiel im Terminal spielen
 cli-play-yali = YALi: ein Wettlauf auf einer Wippe, die entscheidet, wer am Zug ist
 cli-play-bali = BALI: Buchstabenspalten, aus denen Wörter werden
@@ -34,6 +35,7 @@ command-back = zurück
 terminal-welcome = Geben Sie einen Zug, seine Nummer oder „{ $help }“ ein. Tab ergänzt.
 terminal-choose = Bitte eine Nummer von 1 bis { $most }.
 terminal-who-plays = Wer spielt?
+terminal-which-rules = Welche Regeln?
 terminal-two-people = zwei Personen an dieser Tastatur
 terminal-against-bot = Sie gegen einen Bot der Stufe { $level }
 terminal-thinking = { $seat } denkt nach …
@@ -57,6 +59,8 @@ terminal-replay-what = Enter geht weiter, „-“ zurück, eine Nummer dorthin, 
 
 terminal-yali-gold = Gold
 terminal-yali-silver = Silber
+terminal-yali-rules-base = Grundregeln: eine Kugel ins Ziel zu bringen verdient einen Seitenzug
+terminal-yali-rules-tournament = Turnier: auch das Überspringen einer gegnerischen Kugel verdient einen, und je drei Seitenkugeln
 terminal-yali-home = { $home } von { $all } im Ziel
 terminal-yali-balance = im Gleichgewicht
 terminal-yali-tilt = neigt sich um { $torque } zu { $seat }

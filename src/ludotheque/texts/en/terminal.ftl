@@ -1,4 +1,5 @@
 cli = Out-of-print games for people and for machines.
+cli-lang = language of everything that is said
 cli-play = play a game in the terminal
 cli-play-yali = YALi: a race on a see-saw that decides whose turn it is
 cli-play-bali = BALI: columns of letters that grow into words
@@ -34,6 +35,7 @@ command-back = back
 terminal-welcome = Type a move, its number, or “{ $help }”. Tab completes.
 terminal-choose = A number from 1 to { $most }, please.
 terminal-who-plays = Who plays?
+terminal-which-rules = Which rules?
 terminal-two-people = two people at this keyboard
 terminal-against-bot = you against a bot of level { $level }
 terminal-thinking = { $seat } is thinking …
@@ -57,6 +59,8 @@ terminal-replay-what = Enter goes on, “-” goes back, a number goes there, �
 
 terminal-yali-gold = Gold
 terminal-yali-silver = Silver
+terminal-yali-rules-base = base: bringing a marble home earns a side move
+terminal-yali-rules-tournament = tournament: jumping an enemy earns one too, and three side marbles each
 terminal-yali-home = { $home } of { $all } home
 terminal-yali-balance = in balance
 terminal-yali-tilt = tips to { $seat } by { $torque }

@@ -1,4 +1,5 @@
 cli = Des jeux épuisés, pour les humains et pour les machines.
+cli-lang = langue de tout ce qui est dit
 cli-play = jouer à un jeu dans le terminal
 cli-play-yali = YALi : une course sur une bascule qui décide à qui le tour
 cli-play-bali = BALI : des colonnes de lettres qui deviennent des mots
@@ -34,6 +35,7 @@ command-back = retour
 terminal-welcome = Tapez un coup, son numéro ou « { $help } ». La touche Tab complète.
 terminal-choose = Un numéro de 1 à { $most }, s’il vous plaît.
 terminal-who-plays = Qui joue ?
+terminal-which-rules = Quelles règles ?
 terminal-two-people = deux personnes à ce clavier
 terminal-against-bot = vous contre un robot de niveau { $level }
 terminal-thinking = { $seat } réfléchit …
@@ -57,6 +59,8 @@ terminal-replay-what = Entrée avance, « - » recule, un numéro y mène, « qu
 
 terminal-yali-gold = Or
 terminal-yali-silver = Argent
+terminal-yali-rules-base = de base : amener une bille à l’arrivée donne un coup latéral
+terminal-yali-rules-tournament = tournoi : sauter une bille adverse en donne un aussi, et trois billes latérales chacun
 terminal-yali-home = { $home } sur { $all } à l’arrivée
 terminal-yali-balance = en équilibre
 terminal-yali-tilt = penche de { $torque } vers { $seat }
