@@ -7,8 +7,18 @@ class Visitor {
   me = $state.raw<Me | null>(null);
   known = $state(false);
 
-  async load(): Promise<void> {
-    this.accept(await api.me());
+  #asked: Promise<void> | null = null;
+
+  /** Ask who I am, once. */
+  load(): Promise<void> {
+    this.#asked ??= api.me().then(
+      (myself) => this.accept(myself),
+      (problem: unknown) => {
+        this.#asked = null;
+        throw problem;
+      },
+    );
+    return this.#asked;
   }
 
   accept(myself: Myself): void {
@@ -22,7 +32,7 @@ class Visitor {
 
   /** Make sure that there is somebody, by this name if one is given. */
   async come(name?: string): Promise<void> {
-    if (!this.known) await this.load();
+    await this.load();
     const wanted = name?.trim() || (this.me ? this.me.name : this.suggestedName);
     if (this.me?.name !== wanted) this.accept(await api.nameMe(wanted));
   }
