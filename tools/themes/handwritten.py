@@ -1,7 +1,7 @@
 """Lists written by hand: entries separated by commas, the best known first in each line, `#` for remarks.
 
-`name|other` gives another spelling, `name|` says that there is none, `name=3.2` sets how common it is, and a
-line that begins with `~` holds people whose last name alone is enough.
+`name|other` gives another spelling, `name|` says that there is none, `name=3.2` sets how common it is, a line
+that begins with `~` holds people whose last name alone is enough, one that begins with `>` the lesser known.
 """
 
 from pathlib import Path
@@ -47,9 +47,12 @@ def last_name(name: str) -> str | None:
 
 
 def _read_line(line: str) -> list[Entry]:
+    first = 0.5 if line.startswith(">") else 0.0
+    line = line.removeprefix(">")
     by_last_name = line.startswith("~")
     texts = [text.strip() for text in line.removeprefix("~").split(",") if text.strip()]
-    return [_entry(text, by_last_name, index / len(texts)) for index, text in enumerate(texts)]
+    step = (1 - first) / len(texts)
+    return [_entry(text, by_last_name, first + step * index) for index, text in enumerate(texts)]
 
 
 def _entry(text: str, by_last_name: bool, place: float) -> Entry:

@@ -36,13 +36,19 @@ def lines(language: str, style: str) -> tuple[Line, ...]:
 
 
 @cache
+def folding(language: str, style: str) -> dict[str, str]:
+    """The letters that count of every spelling, in the order of the list."""
+    return {s: fold(s, language) for line in lines(language, style) for s in line.spellings}
+
+
+@cache
 def folded(language: str, style: str) -> frozenset[str]:
     """Everything that is known to fit, in the letters that count."""
-    return frozenset(fold(s, language) for line in lines(language, style) for s in line.spellings)
+    return frozenset(folding(language, style).values())
 
 
 def by_hand(language: str, name: str) -> set[str]:
     """The entries of a hand-written list, as written."""
     rows = (HAND / language / f"{name}.txt").read_text("utf-8").splitlines()
-    entries = (e for row in rows if not row.startswith("#") for e in row.removeprefix("~").split(","))
+    entries = (e for row in rows if not row.startswith("#") for e in row.lstrip(">~").split(","))
     return {entry.partition("=")[0].strip() for entry in entries}

@@ -1,6 +1,9 @@
 """The maintainer's tool that builds the lists."""
 
+from pathlib import Path
+
 import pytest
+from tools.themes import handwritten
 from tools.themes.handwritten import Entry, last_name, people
 from tools.themes.lists import merge, text
 
@@ -47,3 +50,17 @@ def test_a_list_is_written_with_head_alternatives_and_typographic_apostrophes() 
     written = text([(Entry("Peter O'Toole", ("O'Toole",)), 3.0)], "en", "cinema").splitlines()
     assert written[0] == "# Actors, actresses and directors (en)"
     assert written[3] == "Peter O’Toole|O’Toole\t3.00"
+
+
+def test_marks_of_a_hand_written_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(handwritten, "HERE", tmp_path)
+    (tmp_path / "hand" / "fr").mkdir(parents=True)
+    written = "# remark\nours, lis|lys=2.5\n>~Jean Gabin, Bourvil|\n"
+    (tmp_path / "hand" / "fr" / "test.txt").write_text(written, "utf-8")
+    assert handwritten.read("hand", "fr", "test") == [
+        Entry("ours", (), None, 0.0),
+        Entry("lis", ("lys",), 2.5, 0.5),
+        Entry("Jean Gabin", ("Gabin",), None, 0.5),
+        Entry("Bourvil", (), None, 0.75),
+    ]
+    assert handwritten.read("hand", "fr", "nothing") == []
