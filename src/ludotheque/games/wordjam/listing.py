@@ -4,7 +4,7 @@ come through every phase, and no help to anybody who looks for a word."""
 from collections.abc import Iterator
 
 from ludotheque.game import CHANCE, CLOCK, IllegalMove, Seat
-from ludotheque.games.wordjam.checks import check
+from ludotheque.games.wordjam.judging import check_locked
 from ludotheque.games.wordjam.moves import (
     Accept,
     Bet,
@@ -59,16 +59,16 @@ def _of_player(state: State, seat: Seat) -> Iterator[Move]:
         case Sandglass():
             yield from (Bet("ali"), Bet("thieves")) if state.last else ()
             yield Nothing()
-            yield from (Lock(word) for word in made_up_words(state) if _allowed(state, seat, Lock(word)))
+            yield from (Lock(word) for word in made_up_words(state) if _may_lock(state, seat, word))
         case Pause():
             yield Ready()
         case _:
             return
 
 
-def _allowed(state: State, seat: Seat, move: Move) -> bool:
+def _may_lock(state: State, seat: Seat, word: str) -> bool:
     try:
-        check(state, seat, move)
+        check_locked(state, seat, word)
     except IllegalMove:
         return False
     return True

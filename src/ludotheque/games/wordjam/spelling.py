@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from ludotheque.game import IllegalMove
 from ludotheque.lexicon.folding import ALPHABETS, APOSTROPHES, fold
@@ -17,8 +18,11 @@ _ARTICLES = {
 }
 
 
+@lru_cache(maxsize=1 << 14)
 def letters(text: str, language: str, style: str = "") -> str:
     """The folded letters of a word; a singer's or band's leading article does not count (W3)."""
+    if text.isascii() and text.isalpha():
+        return text.upper()
     if style == "singers":
         text = re.sub(rf"^\s*(?:{_ARTICLES[language]})(?=\S)", "", text, flags=re.IGNORECASE)
     return fold(unicodedata.normalize("NFKC", text).translate(_NO_SIGNS), language)
@@ -37,7 +41,7 @@ def check_spelling(text: str, language: str, style: str = "") -> None:
     if len(text) > 2 * LONGEST:
         raise IllegalMove("W6", "long", most=LONGEST)
     plain = unicodedata.normalize("NFKC", text)
-    for mark in plain:
+    for mark in "" if plain.isalpha() else plain:
         kind = unicodedata.category(mark)
         if kind.startswith("N"):
             raise IllegalMove("W6", "digits", sign=mark)
