@@ -5,9 +5,14 @@ is a fragment *and* whether it is a word, walk two nodes side by side: one from 
 (-1 once it is no prefix any more).
 """
 
+from typing import Any
+
 import numba
 import numpy as np
 import numpy.typing as npt
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
 
 from ludotheque.lexicon.lexfile import END, LEVEL, LONGEST, LexArrays
 
@@ -19,12 +24,16 @@ _ONE = np.uint32(1)
 _END = np.uint32(END)
 
 
-@numba.njit(cache=True)
-def _ones(mask: np.uint32) -> Whole:
-    mask = mask - ((mask >> np.uint32(1)) & np.uint32(0x55555555))
-    mask = (mask & np.uint32(0x33333333)) + ((mask >> np.uint32(2)) & np.uint32(0x33333333))
-    mask = (mask + (mask >> np.uint32(4))) & np.uint32(0x0F0F0F0F)
-    return np.int64(np.uint32(mask * np.uint32(0x01010101)) >> np.uint32(24))
+def _counted(_context: Any, _mask: Any) -> Any:
+    """How many bits of a 32-bit mask are set, as one machine instruction."""
+
+    def generated(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.zext(builder.ctpop(args[0]), ir.IntType(64))
+
+    return types.int64(types.uint32), generated
+
+
+_ones: Any = intrinsic(_counted)
 
 
 @numba.njit(cache=True)

@@ -134,22 +134,36 @@ def _tag(entry: Entry) -> int:
 
 
 def _laid_out(built: Automaton) -> tuple[npt.NDArray[np.uint32], int, int]:
-    """The cells, nodes in the order of construction: children before parents."""
+    """The cells, nodes in the order they are reached: what every walk passes lies together in the cache."""
     counts = [0] * built.words
-    places = [0] * len(built.states)
-    size = 1
-    for number, (end, edges) in enumerate(built.states):
-        if number < built.words:
-            counts[number] = end + sum(counts[state] for _, state in edges)
-            size += 1
+    for number in range(built.words):
+        end, edges = built.states[number]
+        counts[number] = end + sum(counts[state] for _, state in edges)
+    places: dict[int, int] = {}
+    size = 0
+    order = _reached(built)
+    for number in order:
+        size += number < built.words
         places[number] = size
-        size += 1 + len(edges)
+        size += 1 + len(built.states[number][1])
     cells = np.zeros(size, np.uint32)
-    for number, (end, edges) in enumerate(built.states):
+    for number in order:
+        end, edges = built.states[number]
         at = places[number]
         if number < built.words:
             cells[at - 1] = counts[number]
         cells[at] = sum(1 << letter for letter, _ in edges) | (END if end else 0)
-        for behind, (_, state) in enumerate(edges, 1):
-            cells[at + behind] = places[state]
+        cells[at + 1 : at + 1 + len(edges)] = [places[state] for _, state in edges]
     return cells, places[built.root], places[built.start]
+
+
+def _reached(built: Automaton) -> list[int]:
+    """All states, those with the shortest way from the root or the start first."""
+    order = list(dict.fromkeys((built.root, built.start)))
+    seen = set(order)
+    for number in order:
+        for _, state in built.states[number][1]:
+            if state not in seen:
+                seen.add(state)
+                order.append(state)
+    return order

@@ -95,7 +95,16 @@ class Lexicon:
 
     def words(self) -> Iterator[str]:
         """All words in the order of the alphabet."""
-        return self._below(self._start, "")
+        backwards: dict[int, list[tuple[str, int]]] = {}
+        waiting = [("", self._start)]
+        while waiting:
+            spelled, node = waiting.pop()
+            if self._cells[node] >= END:
+                yield spelled
+            if node not in backwards:
+                backwards[node] = list(self._edges(node))[::-1]
+            for letter, child in backwards[node]:
+                waiting.append((spelled + letter, child))
 
     def zipf(self, word: str) -> float:
         """How common `word` is, 0 (unknown) to 8, in quarters: 3 is once in a million words."""
@@ -133,12 +142,6 @@ class Lexicon:
             if mask & bit:
                 node += 1
                 yield letter, self._cells[node]
-
-    def _below(self, node: int, spelled: str) -> Iterator[str]:
-        if self._cells[node] >= END:
-            yield spelled
-        for letter, child in self._edges(node):
-            yield from self._below(child, spelled + letter)
 
     def _tag(self, word: str) -> int | None:
         """The tag at the word's number: how many words come before it on the way from the start."""
