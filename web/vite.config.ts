@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { texts } from './texts-plugin.ts';
 
-const server = process.env['LUDOTHEQUE_DEV_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['LUDOTHEQUE_DEV_SERVER'] ?? 'http://127.0.0.1:8350';
 
 export default defineConfig({
   plugins: [svelte(), texts()],
