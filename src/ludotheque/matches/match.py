@@ -67,7 +67,7 @@ class Match:
     """No takeback reaches below this many moves: chance, the clock or a revelation stands there."""
     question: Question | None = None
     declined: frozenset[tuple[str, Seat]] = frozenset()
-    """Who need not ask for what again before the next move."""
+    """Who was told no to what, and may ask again only after the next move."""
     votes: frozenset[tuple[str, Seat]] = frozenset()
     """Who (a person's id) wants which seat to be played by a bot."""
     given_up: frozenset[Seat] = frozenset()
