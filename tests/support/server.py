@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,8 @@ class Running:
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"
         self._server = uvicorn.Server(config(made, app))
-        self._thread = threading.Thread(target=self._server.run, args=([self._listening],), daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
         self._thread.start()
@@ -39,6 +40,18 @@ class Running:
                 break
             self._thread.join(0.01)
         assert self._server.started
+
+    def call(self, work: Callable[[], None]) -> None:
+        """Do something inside the server's loop."""
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(work)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self._loop = asyncio.get_running_loop()
+            await self._server.serve([self._listening])
+
+        asyncio.run(serve())
 
     def stop(self) -> None:
         self._server.should_exit = True

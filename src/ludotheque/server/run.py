@@ -14,6 +14,8 @@ from ludotheque.server.settings import Settings, to_environment
 MESSAGE = 64 << 10
 """The largest message a client may send; a larger one closes its socket with 1009."""
 
+BACKLOG = 4096
+
 
 def config(made: Settings, app: Litestar | str) -> uvicorn.Config:
     return uvicorn.Config(
@@ -29,12 +31,12 @@ def config(made: Settings, app: Litestar | str) -> uvicorn.Config:
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        backlog=4096,
+        backlog=BACKLOG,
     )
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Bound before anything else is started; raises Refusal `serve-address`."""
+    """Whoever comes from now on is served once the server is up; raises Refusal `serve-address`."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -43,6 +45,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise Refusal("serve-address", host=host, port=port, why=error.strerror or str(error)) from error
     listening.set_inheritable(True)
+    listening.listen(BACKLOG)
     return listening
 
 

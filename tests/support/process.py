@@ -1,0 +1,73 @@
+"""The server as a process of its own, to be killed without mercy."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from ludotheque.server.settings import Settings, to_environment
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Process:
+    """`ludotheque serve` on a port that stays the same over restarts."""
+
+    def __init__(self, made: Settings, log: Path) -> None:
+        self._environment = {
+            **os.environ,
+            **to_environment(made),
+            "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src"))),
+            "LC_ALL": "C.UTF-8",
+        }
+        self._log = log
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> "Process":
+        command = [sys.executable, "-c", "from ludotheque.cli import main; raise SystemExit(main())"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "serve", "--port", str(self._port), "--lang", "en"],
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://[^/]+:(\d+)", said)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {said} {self._log.read_text()[-2000:]}")
+        self._port, self.url = int(found[1]), found[0]
+        return self
+
+    def _gone(self) -> None:
+        if self._process is not None and self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None
+
+    def kill(self) -> None:
+        """kill -9 of the server and its bots."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(20)
+            self._gone()
+
+    def stop(self) -> int:
+        """Ask it to go; the exit code."""
+        if self._process is None:
+            return 0
+        self._process.terminate()
+        code = self._process.wait(30)
+        self._gone()
+        return code
