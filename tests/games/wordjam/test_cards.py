@@ -29,7 +29,7 @@ def test_w2_the_cave_rises_by_one_number_a_round_and_agrees_with_what_is_known()
     assert cave(9) == cave(8)
 
 
-def test_w3_nine_of_the_styles_carry_a_star() -> None:
+def test_w3_ten_of_the_styles_carry_a_star() -> None:
     starred = {style.id for style in STYLES.values() if style.starred}
     assert starred == {
         *("objects", "verbs", "body", "visible", "animals", "flora", "food", "eight", "first", "geography"),
