@@ -1,4 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleOf, format, LANGUAGES, preferred } from './texts.svelte.ts';
 
@@ -27,5 +29,17 @@ describe('texts', () => {
     const { default: ftl } = await loaders[lang]();
     expect(new FluentBundle(lang).addResource(new FluentResource(ftl))).toEqual([]);
     expect(format(bundleOf(lang, ftl), 'box-play')).not.toBe('box-play');
+  });
+
+  it('knows every text that a screen, a part or a board asks for', async () => {
+    const { default: ftl } = await import('virtual:texts/en');
+    const bundle = bundleOf('en', ftl);
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'));
+    const asked = files.flatMap((name) =>
+      [...readFileSync(join('src', name), 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)].map((found) => found[1] ?? ''),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
 });

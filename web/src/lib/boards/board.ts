@@ -6,7 +6,7 @@ import type { LegalMove, PhaseTimer, SeatInfo, Witnessed } from '../protocol.ts'
 
 export interface BoardProps<View = unknown, Move = unknown> {
   view: View;
-  /** Whose view it is; null: a spectator's. */
+  /** Who sits nearest to the board and whose view it is; null: a spectator. */
   seat: number | null;
   /** Whether that seat may move now. */
   acting: boolean;
