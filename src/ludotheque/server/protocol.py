@@ -412,10 +412,11 @@ class ClockFace(Wire, frozen=True):
 
 
 class PhaseTimer(Wire, frozen=True):
-    """The game's own time limit for the present phase."""
+    """The game's own time limit for the present phase: `seconds` in all, over at `ends`."""
 
     phase: str
     ends: float
+    seconds: float
 
 
 class Happened(Wire, frozen=True):

@@ -158,7 +158,9 @@ def _timer(match: Match) -> p.PhaseTimer | None:
     if match.phase is None or match.outcome is not None:
         return None
     timer = match.game.timer(match.state)
-    return p.PhaseTimer(timer.phase, match.phase_since + timer.seconds) if timer is not None else None
+    if timer is None:
+        return None
+    return p.PhaseTimer(timer.phase, match.phase_since + timer.seconds, timer.seconds)
 
 
 def _seen(table: Table, viewer: Viewer) -> p.SeatView | None:

@@ -275,10 +275,11 @@ export interface ClockFace {
   running: boolean
 }
 
-/** The game's own time limit for the present phase. */
+/** The game's own time limit for the present phase: `seconds` in all, over at `ends`. */
 export interface PhaseTimer {
   phase: string
   ends: number
+  seconds: number
 }
 
 /** What `seat` sees (None: a spectator). `legal` is None where the moves are too many or not wanted. */
