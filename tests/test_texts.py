@@ -150,6 +150,12 @@ def test_lists_are_told_with_commas() -> None:
     assert "rows, rules" in said
 
 
+def test_what_is_too_long_for_a_sentence_is_cut() -> None:
+    said = texts("en")("refuse-unknown-option", option="x" * 5000, known=["rows"] * 2000)
+    assert "x…" in said
+    assert len(said) < 1500
+
+
 @pytest.mark.parametrize(
     ("named", "expected"),
     [("fr_FR.UTF-8", "fr"), ("de", "de"), ("C", "en"), ("ja_JP", "en"), ("DE_at", "de")],

@@ -1,5 +1,6 @@
 """YALi in the terminal, played as people play it."""
 
+import subprocess
 from pathlib import Path
 from random import Random
 
@@ -7,7 +8,7 @@ import pytest
 
 from ludotheque.record import read_game
 from ludotheque.registry import game
-from tests.cli.console import Console, piped
+from tests.cli.console import RUN, Console, command, environment, piped
 
 GOLDEN = Path(__file__).parents[1] / "games" / "golden"
 
@@ -61,6 +62,27 @@ def test_illegal_malformed_and_ambiguous_moves_are_three_different_refusals() ->
     assert "goes backward" in illegal
     assert "is no move" in malformed
     assert "several moves" in ambiguous
+
+
+def test_whatever_is_typed_is_answered_with_a_sentence_and_nothing_else() -> None:
+    done = piped(
+        "play", "yali", "--seed", "1", "--lang", "en", said="9" * 5000 + "\n²\n\x1b[2J\nsave \x00\n0\n-1\n"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == 8
+    assert "\x1b" not in done.stdout
+
+
+def test_input_that_is_no_text_is_answered_too() -> None:
+    process = subprocess.run(
+        [*command(RUN), "play", "yali", "--seed", "1", "--lang", "en"],
+        input=b"a2-\xff\xfe\n",
+        capture_output=True,
+        env=environment(),
+        check=False,
+    )
+    assert (process.returncode, process.stderr) == (0, b"")
+    assert b"is no move" in process.stdout
 
 
 def test_moves_are_listed_with_numbers_and_a_number_plays_one() -> None:

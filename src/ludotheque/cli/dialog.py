@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from ludotheque.cli import save
 from ludotheque.cli.session import Session
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.terminal import Terminal, number
 from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
 
 COMMANDS = ("help", "moves", "hint", "undo", "board", "save", "load", "quit")
@@ -146,18 +146,16 @@ class _Dialog:
 
     def _move(self, seat: Seat, said: str) -> None:
         try:
-            move = self._numbered(seat, int(said)) if said.isdecimal() else None
-            if move is None:
-                move = self.session.game.read(self.session.state, seat, said)
+            move = self._numbered(seat, said) or self.session.game.read(self.session.state, seat, said)
             written = self.session.do(seat, move)
         except Refusal as refusal:
             self.term.refuse(refusal)
             return
         self._told(seat, written)
 
-    def _numbered(self, seat: Seat, number: int) -> Any:
-        moves = self._listed(seat)
-        return moves[number - 1] if 1 <= number <= len(moves) else None
+    def _numbered(self, seat: Seat, said: str) -> Any:
+        count = number(said)
+        return next(islice(self._listed(seat), count - 1, None), None) if count else None
 
     def _listed(self, seat: Seat) -> list[Any]:
         return list(islice(self.session.game.legal_moves(self.session.state, seat), LISTED))
@@ -190,8 +188,8 @@ class _Dialog:
         moves = self._listed(seat)
         self.term.table(
             [
-                f"{self.term.style(f'{number:>3}', 'dim')} {game.write(state, seat, move)}"
-                for number, move in enumerate(moves, 1)
+                f"{self.term.style(f'{count:>3}', 'dim')} {game.write(state, seat, move)}"
+                for count, move in enumerate(moves, 1)
             ]
         )
         if len(moves) == LISTED:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.cli import save
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.terminal import Terminal, number
 from ludotheque.game import AnyGame
 from ludotheque.record import Record, replay, write_game
 from ludotheque.registry import game
@@ -64,8 +64,9 @@ class _Show:
             step = words.get(said.casefold())
             if step == "quit" or (not said and at == len(self._moves)):
                 return
-            if said.isdecimal():
-                at = min(int(said), len(self._moves))
+            jump = number(said)
+            if jump is not None:
+                at = min(jump, len(self._moves))
             elif step == "back" or said == "-":
                 at = max(0, at - 1)
             elif step == "next" or not said:

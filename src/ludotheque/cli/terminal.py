@@ -4,6 +4,7 @@ On a terminal there are colours (unless NO_COLOR is set), drawings, prompts and 
 pipe there is one line per event, nothing else, and the end of the input is the end of the conversation.
 """
 
+import io
 import os
 import re
 import shutil
@@ -39,6 +40,8 @@ class Terminal:
         self.texts = texts
         self._in = stdin or sys.stdin
         self._out = stdout or sys.stdout
+        if isinstance(self._in, io.TextIOWrapper):
+            self._in.reconfigure(errors="replace")
         on_screen = self._out.isatty() and os.environ.get("TERM") != "dumb"
         self.live = on_screen and self._in.isatty()
         self.colours = on_screen and not os.environ.get("NO_COLOR")
@@ -91,28 +94,28 @@ class Terminal:
 
     def ask(self, prompt: str, complete: Callable[[], Iterable[str]] = tuple) -> str:
         """A line from the person, completed by tab from what `complete` offers; EOFError at the end."""
-        if not self.live:
-            said = self._in.readline()
-            if not said:
-                raise EOFError
-            return said.strip()
-        self._complete = complete
-        self._prepare_readline()
-        return input(_NOT_SHOWN.sub("\001\\1\002", prompt) if self._readline_ready else prompt).strip()
+        if self.live:
+            self._complete = complete
+            self._prepare_readline()
+            said = input(_NOT_SHOWN.sub("\001\\1\002", prompt) if self._readline_ready else prompt)
+        elif not (said := self._in.readline()):
+            raise EOFError
+        return "".join(c if c.isprintable() else " " for c in said).strip()
 
     def choose(self, title: str, choices: Sequence[str], default: int = 0) -> int:
         """One of several, by number; the default by Enter, and through a pipe without asking."""
         if not self.live:
             return default
         self.line(self.style(title, "bold"))
-        for number, choice in enumerate(choices, 1):
-            self.line(f"  {self.style(str(number), 'blue')}  {choice}")
+        for count, choice in enumerate(choices, 1):
+            self.line(f"  {self.style(str(count), 'blue')}  {choice}")
         while True:
             said = self.ask(f"{self.style('›', 'blue')} [{default + 1}] ")
             if not said:
                 return default
-            if said.isdecimal() and 1 <= int(said) <= len(choices):
-                return int(said) - 1
+            chosen = number(said)
+            if chosen is not None and 1 <= chosen <= len(choices):
+                return chosen - 1
             self.say("terminal-choose", "red", most=len(choices))
 
     def _prepare_readline(self) -> None:
@@ -127,9 +130,9 @@ class Terminal:
         readline.parse_and_bind("tab: complete")
         self._readline_ready = True
 
-    def _completion(self, begun: str, number: int) -> str | None:
+    def _completion(self, begun: str, count: int) -> str | None:
         fits = sorted({word for word in self._complete() if word.casefold().startswith(begun.casefold())})
-        return fits[number] if number < len(fits) else None
+        return fits[count] if count < len(fits) else None
 
 
 def why_not(texts: Texts, refusal: Refusal) -> str:
@@ -137,6 +140,11 @@ def why_not(texts: Texts, refusal: Refusal) -> str:
     said = texts.refusal(refusal)
     cause = refusal.__cause__
     return f"{said} {texts.refusal(cause)}" if isinstance(cause, Refusal) else said
+
+
+def number(said: str) -> int | None:
+    """The number somebody typed; None if it is none, or one that nobody means."""
+    return int(said) if said.isdecimal() and len(said) < 10 else None
 
 
 def length(text: str) -> int:

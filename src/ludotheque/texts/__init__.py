@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludotheque.game import Refusal
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST = 600
 _HERE = Path(__file__).parent
 
 
@@ -46,7 +47,9 @@ class Texts:
 
 
 def _plain(value: object) -> object:
-    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+    """Lists become enumerations; what is too long for a sentence (Fluent refuses 1000 characters) is cut."""
+    said = ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+    return f"{said[: LONGEST - 1]}…" if isinstance(said, str) and len(said) > LONGEST else said
 
 
 @cache
