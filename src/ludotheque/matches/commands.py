@@ -117,10 +117,9 @@ def resign(match: Match, seat: Seat, now: float) -> Events:
 
 
 def _give_up(match: Match, event: Resigned | Flagged) -> Events:
-    following = match.after(event)
     if match.outcome is not None:
         return []
-    if following.outcome is not None:
+    if match.after(event).outcome is not None:
         return [event]
     return [event, Replaced(event.seat, Bot(match.header.stand_in), event.at)]
 
