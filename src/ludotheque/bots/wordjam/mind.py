@@ -46,7 +46,7 @@ def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
     """All words a bot may ever say under a Style; `first` is the consonant of the 1-coin card."""
     if listed := theme_list(language, style):
         return tuple(listed.values())
-    everyday = {letters: e for theme in EVERYDAY for letters, e in theme_list(language, theme).items()}
+    everyday = _everyday(language)
     if style == "eight":
         words = [word for letter in open_lexicon(language).alphabet for word in _common(language, letter)]
         return tuple(e for e in (everyday | _entries(language, words)).values() if len(e.letters) == 8)
@@ -54,6 +54,13 @@ def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
         words = list(_common(language, first))
         return tuple(e for e in (everyday | _entries(language, words)).values() if e.letters[0] == first)
     return tuple(everyday.values())
+
+
+@lru_cache(maxsize=8)
+def _everyday(language: str) -> dict[str, Entry]:
+    is_word = open_lexicon(language).is_word
+    listed = {letters: e for theme in EVERYDAY for letters, e in theme_list(language, theme).items()}
+    return {letters: entry for letters, entry in listed.items() if is_word(letters)}
 
 
 @lru_cache(maxsize=128)

@@ -31,8 +31,12 @@ SKILLS = {
     "2": Skill(
         common=3.0, finds=3, taste=0.20, slow=4.2, typing=0.30, courage=0.45, patience=30, wavers=0.35
     ),
-    "3": Skill(common=2.5, finds=5, taste=0.30, slow=3.5, typing=0.25, courage=0.45, patience=30, wavers=0.25),
-    "4": Skill(common=2.0, finds=8, taste=0.45, slow=2.8, typing=0.20, courage=0.45, patience=30, wavers=0.15),
+    "3": Skill(
+        common=2.5, finds=5, taste=0.30, slow=3.5, typing=0.25, courage=0.45, patience=30, wavers=0.25
+    ),
+    "4": Skill(
+        common=2.0, finds=8, taste=0.45, slow=2.8, typing=0.20, courage=0.45, patience=30, wavers=0.15
+    ),
     "5": Skill(
         common=1.5, finds=12, taste=0.60, slow=2.2, typing=0.16, courage=0.45, patience=30, wavers=0.05
     ),
