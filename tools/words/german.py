@@ -12,6 +12,7 @@ from wordfreq import get_frequency_dict
 
 from ludotheque.lexicon import fold
 
+from .compounds import head_of
 from .fetch import Sources, hand_list
 
 SOURCES = ("german-wordlist (tanglet-data)", "all-the-german-words: compounds", "hand list")
@@ -87,7 +88,7 @@ def _compounds(core: set[str], sources: Sources, names: set[str]) -> Iterable[st
     families: set[str] = set()
     waiting: list[tuple[str, str]] = []
     for word in listed:
-        head = _head(word.lower(), parts, nouns if word[0].isupper() else others)
+        head = head_of(word.lower(), parts, nouns if word[0].isupper() else others)
         if head is None:
             continue
         family = word.lower()[: -len(head)] + lemma(word, head)
@@ -113,14 +114,5 @@ def _without_two_parts(
         if word[0].islower():
             if len(word) >= 8:
                 yield word
-        elif ABSTRACT.fullmatch(word) or _head(word.lower(), parts, nouns):
+        elif ABSTRACT.fullmatch(word) or head_of(word.lower(), parts, nouns):
             yield word
-
-
-def _head(word: str, parts: set[str], heads: set[str]) -> str | None:
-    """The last part of a compound of two parts, joined directly or by an s; the longest there is."""
-    for cut in range(3, len(word) - 2):
-        first, head = word[:cut], word[cut:]
-        if head in heads and (first in parts or (first.endswith("s") and first[:-1] in parts)):
-            return head
-    return None
