@@ -108,3 +108,23 @@ def test_the_first_load_is_small() -> None:
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in first_load()}
     assert len(sizes) > 3
     assert sum(sizes.values()) < BUDGET, sizes
+
+
+SHIFTS = """() => new Promise((done) => {
+    let sum = 0;
+    const watch = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+    });
+    watch.observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(sum), 300);
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_nothing_jumps_while_the_page_loads(people: People, phone: bool) -> None:
+    ada = people.come(phone=phone)
+    table = ada.open_table("yali", Seat_2="Bot, level 1")
+    for path in ("/", table, "/rules/yali"):
+        ada.visit(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate(SHIFTS) < 0.1, path

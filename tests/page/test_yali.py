@@ -1,7 +1,9 @@
 """YALi through the page: whole games by pointer and by keyboard alone; what a touch shows."""
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.people import People
 from tests.page.yali_moves import key_on, settled, tab_to, tap_on
@@ -18,6 +20,7 @@ def test_a_whole_game_of_yali_against_a_bot_is_played_to_its_end(people: People)
             break
         tap_on(ada)
     expect(ada.page.locator("#over-title")).to_contain_text("win", ignore_case=True)
+    assert ada.violations() == []
     ada.picture("yali-over-desktop")
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the game").click()
@@ -57,6 +60,7 @@ def test_touching_a_marble_shows_where_it_may_go_and_how_the_board_would_tip(peo
     ada.page.locator("[data-cell].live").last.tap()
     targets = ada.page.locator('[aria-label$="can go here"]')
     expect(targets.first).to_be_attached()
+    assert ada.violations() == []
     targets.first.focus()
     expect(ada.page.locator("figcaption b")).to_contain_text("The board")
     ada.picture("yali-choosing-phone")
@@ -83,8 +87,41 @@ def test_a_refused_move_says_why_and_leads_to_the_rule(people: People) -> None:
     ada.press("Play it")
     why = ada.page.get_by_role("link", name="Why? Rule Y5")
     expect(ada.page.get_by_role("alert")).to_contain_text("neither one step nor one jump")
+    assert ada.violations() == []
+    ada.picture("refused-desktop")
     with ada.context.expect_page() as opened:
         why.click()
     rules = opened.value
     expect(rules.locator("#Y5")).to_be_focused()
     expect(rules.locator("#Y5")).to_contain_text("Y5")
+
+
+def test_a_move_appears_at_once_and_is_taken_back_if_it_is_refused(people: People) -> None:
+    ada = people.come()
+    kept: list[tuple[WebSocketRoute, str]] = []
+
+    def between(wire: WebSocketRoute) -> None:
+        server = wire.connect_to_server()
+
+        def hear(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "move":
+                kept.append((wire, message["ref"]))
+            else:
+                server.send(said)
+
+        wire.on_message(hear)
+
+    ada.page.route_web_socket("**/socket", between)
+    ada.open_table("yali", "hotseat")
+    assert settled(ada.page)
+    ada.page.locator("[data-cell].live").last.click()
+    target = ada.page.locator('[aria-label$="can go here"]').first
+    cell = target.get_attribute("data-cell")
+    drawn = ada.page.locator(f'[data-cell="{cell}"]')
+    target.click()
+    expect(drawn).to_have_attribute("aria-label", f"{cell}, gold marble")
+    wire, ref = kept[0]
+    wire.send(json.dumps({"type": "refused", "ref": ref, "code": "stale", "params": {}}))
+    expect(drawn).to_have_attribute("aria-label", f"{cell}, empty")
+    expect(ada.page.get_by_role("alert")).to_be_visible()

@@ -41,8 +41,6 @@ export interface BoardModule {
 
 const FOUND = import.meta.glob<BoardModule>('./*/index.ts');
 
-export const hasBoard = (game: string): boolean => `./${game}/index.ts` in FOUND;
-
 export function loadBoard(game: string): Promise<BoardModule> {
   const load = FOUND[`./${game}/index.ts`];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));

@@ -8,7 +8,7 @@ export const WIDTH = 2 * LANE + 2 * GAP + 4 * CELL;
 export const MARGIN = 10;
 
 const COLUMNS = ['l', 'a', 'b', 'c', 'd', 'r'] as const;
-const STEEPEST = 17;
+export const STEEPEST = 17;
 
 /** The cells as the player of `seat` sees them, far row first; his own end is nearest to him. */
 export function grid(rows: number, seat: number | null): string[][] {
