@@ -1,0 +1,110 @@
+"""From a lexicon and an edition to what the compiled player needs, and the learned weights on disk."""
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.bots.bali.kernel import FEATURES, KEY_LETTERS, MEMO_BITS, WILD, Book, Ints, Net
+from ludotheque.games.bali.editions import edition
+from ludotheque.lexicon import open_lexicon
+
+_DATA = Path(__file__).parent / "data"
+
+
+@cache
+def open_book(edition_id: str, least_zipf: float = 0.0) -> Book:
+    """The words of an edition, or only those at least so common."""
+    printed = edition(edition_id)
+    lexicon = open_lexicon(printed.language)
+    place = {letter: index for index, letter in enumerate(lexicon.alphabet)}
+    deck = deck_of(edition_id)
+    likely = np.zeros(32)
+    likely[:WILD] = deck[:WILD] / (deck[:WILD] + 3.0)
+    likely[: len(lexicon.alphabet)] = np.maximum(likely[: len(lexicon.alphabet)], 0.05)
+    values = np.zeros(32, np.int64)
+    for letter, index in place.items():
+        values[index] = printed.values.get(letter, 0)
+    values[WILD] = printed.values["*"]
+    words = [
+        w for w in lexicon.words() if 3 <= len(w) <= 14 and (least_zipf == 0 or lexicon.zipf(w) >= least_zipf)
+    ]
+    keys, chance, worth = _ends(words, place, likely, values)
+    beginnings = np.arange(1 << 15 | 1, dtype=np.uint64) << np.uint64(5 * (KEY_LETTERS - 3))
+    heads = np.searchsorted(keys, beginnings).astype(np.int32)
+    rarity = np.ones(32)
+    rarity[: len(place)] = 1 / likely[: len(place)]
+    arrays = lexicon.arrays
+    return Book(
+        arrays.cells,
+        arrays.root,
+        arrays.start,
+        keys,
+        heads,
+        chance,
+        worth,
+        rarity,
+        values,
+        bonus_of(printed.bali_bonus),
+        np.zeros(1 << MEMO_BITS, np.uint64),
+        np.zeros((1 << MEMO_BITS, FEATURES), np.int32),
+    )
+
+
+def _ends(
+    words: list[str], place: dict[str, int], likely: npt.NDArray[np.float64], values: Ints
+) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """Sorted keys of all ends of all words with running sums of likelihood and of likelihood times points."""
+    lengths = np.array([len(w) for w in words])
+    all_keys, all_chance, all_worth = [], [], []
+    for n in np.unique(lengths):
+        same = [w for w in words if len(w) == n]
+        grid = np.array([[place[letter] for letter in w] for w in same])
+        chance = likely[grid].prod(axis=1)
+        worth = chance * values[grid].sum(axis=1) * n
+        for begin in range(n):
+            key = np.zeros(len(same), np.uint64)
+            for i in range(KEY_LETTERS):
+                letter = grid[:, begin + i] + 1 if begin + i < n else np.zeros(len(same), np.int64)
+                key = (key << np.uint64(5)) | letter.astype(np.uint64)
+            all_keys.append(key)
+            all_chance.append(chance)
+            all_worth.append(worth)
+    keys = np.concatenate(all_keys)
+    order = np.argsort(keys, kind="stable")
+    sums = [
+        np.concatenate([[0.0], np.cumsum(np.concatenate(part)[order])]) for part in (all_chance, all_worth)
+    ]
+    return keys[order], sums[0], sums[1]
+
+
+def bonus_of(rule: str) -> npt.NDArray[np.float64]:
+    """`x2` as factor and addend, `+50` likewise."""
+    return np.array([float(rule[1:]), 0.0] if rule[0] == "x" else [1.0, float(rule[1:])])
+
+
+def deck_of(edition_id: str) -> Ints:
+    """One deck by letter as it is read; the Bali card at `WILD`."""
+    printed = edition(edition_id)
+    alphabet = open_lexicon(printed.language).alphabet
+    deck = np.zeros(32, np.int64)
+    for letter, count in printed.deck.items():
+        read = printed.reads_as.get(letter, letter)
+        deck[WILD if letter == "*" else alphabet.index(read)] += count
+    return deck
+
+
+def save_net(net: Net, edition_id: str, out: str | None = None) -> Path:
+    """Write the weights, in half precision: they are judgements, not accounts."""
+    file = Path(out) if out else _DATA / f"{edition_id}.npz"
+    file.parent.mkdir(exist_ok=True)
+    np.savez_compressed(file, **{name: part.astype(np.float16) for name, part in net._asdict().items()})
+    return file
+
+
+@cache
+def load_net(edition_id: str) -> Net:
+    """The learned weights of an edition."""
+    with np.load(_DATA / f"{edition_id}.npz") as stored:
+        return Net(**{name: stored[name].astype(np.float32) for name in Net._fields})

@@ -1,0 +1,175 @@
+"""What a bot does in each phase of BALI: play, choose a forfeit, wave or challenge, name a word, vote."""
+
+from typing import Any
+
+from ludotheque.bots.bot import Choice, Situation
+from ludotheque.games.bali.cards import points, reading
+from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.model import (
+    Build,
+    Challenge,
+    Forfeit,
+    Name,
+    Naming,
+    NoPlay,
+    Pass,
+    Place,
+    Remove,
+    Stop,
+    Turn,
+    Vote,
+    Voting,
+    Wave,
+    Window,
+)
+from ludotheque.games.bali.panel import columns, complete_columns, is_complete
+from ludotheque.games.bali.scoring import rulebook, sides
+from ludotheque.lexicon import open_lexicon
+
+LEAST_ZIPF = {"1": 4.4, "2": 3.8, "3": 3.0}
+"""The rarest word a level knows; higher levels know them all."""
+
+
+def warm() -> None:
+    """Load the English book and compile what the first decision needs."""
+    from ludotheque.bots.bali.warming import warm_up
+
+    warm_up()
+
+
+def choose(situation: Situation, level: str) -> Choice:
+    """The move of a bot of that level in the present phase."""
+    match situation.view.phase:
+        case Turn():
+            return _turn(situation, level)
+        case NoPlay():
+            return Choice(_forfeit(situation))
+        case Window():
+            return _window(situation, level)
+        case Naming():
+            return _naming(situation, level)
+        case Voting(column=column):
+            yes = _is_space_age(situation, column)
+            return Choice(Vote(yes), at=situation.rng("vote", situation.view.turns).uniform(1, 4))
+        case _:
+            return Choice(None)
+
+
+def _turn(situation: Situation, level: str) -> Choice:
+    if level == "random":
+        return Choice(_random(situation))
+    if level == "greedy":
+        return Choice(_greedy(situation))
+    found: list[tuple[Any, float]]
+    if situation.players == 1:
+        from ludotheque.bots.bali import solitaire
+
+        found = [
+            (solitaire.move_of(situation, one.code), one.worth)
+            for one in solitaire.candidates(situation, solitaire.STRENGTHS[level])
+        ]
+    else:
+        from ludotheque.bots.bali import rivals
+
+        found = [(one.move, one.worth) for one in rivals.candidates(situation, rivals.STRENGTHS[level])]
+    if not found:
+        return Choice(_nothing_seen(situation))
+    move, worth = found[0]
+    return Choice(move, think=f"{worth:.0f}")
+
+
+def _nothing_seen(situation: Situation) -> Any:
+    """A player who sees nothing to do: stop or pass where that is allowed, else any legal move."""
+    if situation.players == 1:
+        return Stop()
+    return _greedy(situation)
+
+
+def _options(situation: Situation) -> tuple[list[Build], list[Remove]]:
+    """Builds (best words first) and removals of the seat's side."""
+    from ludotheque.games.bali.listing import listed
+
+    view, book = situation.view, rulebook(situation.options)
+    own = next(t for t in sides(situation.options, situation.players) if situation.seat in t)
+    must_complete = view.last_cards and situation.players > 1
+    builds = list(listed(book, view.panels, own, must_complete, 400))
+    removals = [Remove(at) for at in complete_columns(book, view.panels, own)]
+    return builds, removals
+
+
+def _greedy(situation: Situation) -> Any:
+    """The reference player: takes the best word it has, else builds the best word, else the shortest step."""
+    builds, removals = _options(situation)
+    panels, book = situation.view.panels, rulebook(situation.options)
+
+    def worth(at: Place) -> int:
+        return points(book.edition, panels[at.seat][at.place])
+
+    if removals:
+        return max(removals, key=lambda move: worth(move.column))
+    if builds:
+        return builds[0]
+    return Stop() if situation.players == 1 else Pass()
+
+
+def _random(situation: Situation) -> Any:
+    builds, removals = _options(situation)
+    rng = situation.rng("random", situation.view.turns, str(situation.view.panels))
+    if moves := [*builds, *removals]:
+        return rng.choice(moves)
+    return Stop() if situation.players == 1 else Pass()
+
+
+def _forfeit(situation: Situation) -> Forfeit:
+    """The column whose loss hurts most (B19): the one that most cards, and most points, went into."""
+    view, book = situation.view, rulebook(situation.options)
+    own = next(t for t in sides(situation.options, situation.players) if view.turn in t)
+    open_columns = [
+        (points(book.edition, column), place)
+        for place, column in columns(view.panels, own)
+        if not is_complete(book, column)
+    ]
+    return Forfeit(max(open_columns)[1])
+
+
+def _knows(situation: Situation, level: str, letters: str) -> str | None:
+    """The commonest word with these letters that a level knows, or none."""
+    lexicon = open_lexicon(edition(situation.options.edition).language)
+    least = LEAST_ZIPF.get(level, 0.0)
+    return next((word for word in lexicon.containing(letters, limit=1) if lexicon.zipf(word) >= least), None)
+
+
+def _pending(situation: Situation, at: Place) -> str:
+    column = situation.view.panels[at.seat][at.place]
+    return reading(edition(situation.options.edition), column)
+
+
+def _window(situation: Situation, level: str) -> Choice:
+    """B24: challenge what cannot be a word. Who knows few words doubts rarely: he may be wrong himself."""
+    phase = situation.view.phase
+    letters = _pending(situation, phase.build.column)
+    rng = situation.rng("window", situation.view.turns)
+    at = rng.uniform(1.5, 5)
+    lexicon = open_lexicon(edition(situation.options.edition).language)
+    in_word = situation.view.last_cards and not lexicon.is_word(letters)
+    if _knows(situation, level, letters) is not None and not in_word:
+        return Choice(Wave(), at=at)
+    sure = {"1": 0.15, "2": 0.3, "3": 0.5}.get(level, 1.0)
+    doubts = rng.random() < sure and (len(letters) >= 4 or level in {"4", "5"})
+    return Choice(Challenge() if doubts else Wave(), at=at)
+
+
+def _naming(situation: Situation, level: str) -> Choice:
+    phase = situation.view.phase
+    letters = _pending(situation, phase.build.column)
+    lexicon = open_lexicon(edition(situation.options.edition).language)
+    word = letters if lexicon.is_word(letters) else _knows(situation, level, letters)
+    if word is None:
+        found = lexicon.containing(letters, limit=1)
+        word = found[0] if found else None
+    at = situation.rng("name", situation.view.turns).uniform(2, 6)
+    return Choice(Name(word) if word else None, at=at)
+
+
+def _is_space_age(situation: Situation, at: Place) -> bool:
+    return rulebook(situation.options).words.is_space_age(_pending(situation, at))

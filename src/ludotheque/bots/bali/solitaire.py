@@ -1,0 +1,181 @@
+"""A player of solitaire (B12-B14): the learned judgement, and search on top of it at the highest level."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ludotheque.bots.bali.books import bonus_of, deck_of, load_net, open_book
+from ludotheque.bots.bali.kernel import (
+    REMOVE,
+    STEPS,
+    WILD,
+    Book,
+    Ints,
+    Table,
+    Whole,
+    copy_table,
+    do_step,
+    judge_steps,
+    knows,
+    new_table,
+    search,
+    solve_end,
+    steps,
+)
+from ludotheque.bots.bot import Situation
+from ludotheque.games.bali.cards import is_bali, reading
+from ludotheque.games.bali.editions import Edition, edition
+from ludotheque.games.bali.model import Build, Draw, Move, Place, Remove
+from ludotheque.lexicon import open_lexicon
+from ludotheque.lexicon.kernel import step
+
+
+class Strength(NamedTuple):
+    """What a level can do: the rarest word it knows, how blurred its judgement is, how much it searches."""
+
+    least_zipf: float = 0.0
+    blur: float = 0.0
+    """Standard deviation of the error in its judgement, in points."""
+    hasty: float = 0.0
+    """Points it thinks a finished word in the hand is worth beyond what it counts."""
+    width: int = 0
+    budget: int = 0
+    depth: int = 0
+
+
+STRENGTHS = {
+    "1": Strength(least_zipf=4.4, blur=60, hasty=60),
+    "2": Strength(least_zipf=3.8, blur=35, hasty=25),
+    "3": Strength(least_zipf=3.0, blur=15),
+    "4": Strength(),
+    "5": Strength(width=12, budget=240, depth=8),
+}
+
+
+class Candidate(NamedTuple):
+    """A step and the final score to expect after it."""
+
+    code: int
+    worth: float
+
+
+def table_of(situation: Situation, book: Book) -> Table:
+    """The table as the seat sees it; cards to come are those it has not seen drawn."""
+    printed = edition(situation.options.edition)
+    table = new_table()
+    table.deck[:] = unseen(situation)
+    table.tally[0] = situation.view.scores[situation.seat]
+    table.tally[1] = table.deck.sum()
+    for place, column in enumerate(situation.view.panels[situation.seat]):
+        lay(book, table, printed, place, column)
+    return table
+
+
+def lay(book: Book, table: Table, printed: Edition, place: int, column: str) -> None:
+    """A column of the view onto the packed table."""
+    alphabet = open_lexicon(printed.language).alphabet
+    letters = [WILD if letter == "*" else alphabet.index(letter) for letter in reading(printed, column)]
+    table.length[place] = len(letters)
+    table.letters[place, : len(letters)] = letters
+    table.value[place] = sum(
+        int(book.values[WILD if card == "*" or card.islower() else letter])
+        for card, letter in zip(column, letters, strict=True)
+    )
+    root: Whole = book.root
+    start: Whole = book.start
+    for letter in letters:
+        root, start = (
+            (-2, -2) if letter == WILD else (step(book.cells, root, letter), step(book.cells, start, letter))
+        )
+    table.root[place], table.start[place] = root, start
+
+
+def unseen(situation: Situation) -> Ints:
+    """Cards to come by letter, as far as a player can know: all decks less the draws that were witnessed.
+
+    Forfeited columns go back unseen (B19), so that with them this is an estimate.
+    """
+    options, view = situation.options, situation.view
+    printed = edition(options.edition)
+    alphabet = open_lexicon(printed.language).alphabet
+    deck = deck_of(options.edition) * (1 if situation.players == 1 else 2)
+    for _, move in situation.witnessed:
+        if isinstance(move, Draw):
+            letter = reading(printed, move.card)
+            deck[WILD if is_bali(move.card) else alphabet.index(letter)] -= 1
+    deck = np.maximum(deck, 0)
+    if view.deck == 0:
+        return np.zeros_like(deck)
+    return deck if deck.any() else deck_of(options.edition)
+
+
+def open_table(situation: Situation) -> tuple[Book, Table]:
+    """Book and table of a situation, with the Bali bonus that was agreed."""
+    options = situation.options
+    book = open_book(options.edition)
+    if options.bonus != "edition":
+        book = book._replace(bonus=bonus_of(options.bonus))
+    return book, table_of(situation, book)
+
+
+def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
+    """The steps a player of this strength considers, best first. Empty: nothing it sees."""
+    book, table = open_table(situation)
+    net = load_net(situation.options.edition)
+    codes, worth = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
+    count = steps(book, table, codes)
+    if count == 0:
+        return []
+    if table.tally[1] == 0 and strength.least_zipf == 0:
+        return _by_exact_end(book, table, codes[:count])
+    if strength.width:
+        seed = np.array(
+            [situation.rng("search", situation.view.deck, str(situation.view.panels)).getrandbits(63)],
+            np.uint64,
+        )
+        kept = search(book, net, table, strength.width, strength.budget, strength.depth, seed, codes, worth)
+        return [Candidate(int(codes[k]), float(worth[k])) for k in range(kept)]
+    judge_steps(book, net, table, codes, count, worth)
+    rng = situation.rng("blur", situation.view.deck, str(situation.view.panels))
+    seen = []
+    for code, value in zip(codes[:count].tolist(), worth[:count].tolist(), strict=True):
+        if strength.least_zipf and not _within(situation, table, code, strength.least_zipf):
+            continue
+        haste = strength.hasty if code // 32 % 8 == REMOVE else 0.0
+        seen.append(Candidate(code, value + haste + rng.gauss(0, strength.blur)))
+    return sorted(seen, key=lambda c: -c.worth)
+
+
+def _by_exact_end(book: Book, table: Table, codes: Ints) -> list[Candidate]:
+    found, work, told = [], new_table(), np.empty(2)
+    for code in codes.tolist():
+        copy_table(table, work)
+        do_step(book, work, code)
+        found.append(Candidate(code, solve_end(book, work, told)))
+    return sorted(found, key=lambda c: (-c.worth, c.code // 32 % 8 != REMOVE))
+
+
+def _within(situation: Situation, table: Table, code: int, least_zipf: float) -> bool:
+    """Whether a player with that vocabulary would see the step: the fragment of a known word, or one."""
+    small = open_book(situation.options.edition, least_zipf)
+    lexicon = open_lexicon(edition(situation.options.edition).language)
+    work = new_table()
+    copy_table(table, work)
+    top, below = code // 256, code // 32 % 8
+    if below == REMOVE:
+        spelled = "".join(lexicon.alphabet[i] for i in work.letters[top, : work.length[top]])
+        return lexicon.zipf(spelled) >= least_zipf
+    do_step(small, work, code)
+    return bool(knows(small, work.letters[top], work.length[top]))
+
+
+def move_of(situation: Situation, code: int) -> Move:
+    """The step as a move of the game."""
+    top, below, letter = code // 256, code // 32 % 8, code % 32
+    seat = situation.seat
+    if below == REMOVE:
+        return Remove(Place(seat, top))
+    panel = situation.view.panels[seat]
+    wild = "*" in panel[top] + panel[below]
+    alphabet = open_lexicon(edition(situation.options.edition).language).alphabet
+    return Build(Place(seat, top), (Place(seat, below),), alphabet[letter] if wild else "")
