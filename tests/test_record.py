@@ -27,7 +27,7 @@ place: Café: the terrace
 4. B take 3
 5. A guess 7
 6. clock time
-end: B won, highest, 5 7
+end: B won, total, 5 7
 """
 
 
@@ -119,10 +119,10 @@ def test_windows_line_ends_a_byte_order_mark_and_spare_blanks_do_no_harm() -> No
         ("4. B take 3", "4. B take 9", "move", 12),
         ("6. clock time", "6. clock time\n7. A show", "move", 15),
         ("B won", "A won", "end", 15),
-        ("end: B won, highest, 5 7", "end: unfinished", "end", 15),
+        ("end: B won, total, 5 7", "end: unfinished", "end", 15),
         ("5 7\n", "5 7\n\n7. A show\n", "after", 17),
-        ("end: B won, highest, 5 7\n", "", "cut", 15),
-        ("6. clock time\nend: B won, highest, 5 7\n", "", "cut", 14),
+        ("end: B won, total, 5 7\n", "", "cut", 15),
+        ("6. clock time\nend: B won, total, 5 7\n", "", "cut", 14),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_line_that_is_wrong(

@@ -151,7 +151,7 @@ def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
     scores = tuple(t + (g in state.tiles) for t, g in zip(state.tiles, state.guesses, strict=True))
-    return Outcome(tuple(s for s, n in enumerate(scores) if n == max(scores)), "highest", scores)
+    return Outcome(tuple(s for s, n in enumerate(scores) if n == max(scores)), "total", scores)
 
 
 def disguise(state: State, viewer: Seat | None, rng: Random) -> State:

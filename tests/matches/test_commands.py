@@ -13,6 +13,7 @@ from ludotheque.matches.events import (
     Resigned,
     TakebackAsked,
 )
+from ludotheque.texts import LANGUAGES, texts
 from tests import toy
 from tests.matches.table import ANNA, BEN, CLEO, DORA, Table, header, playing
 
@@ -245,6 +246,11 @@ def test_who_was_voted_out_may_come_back_and_nobody_else() -> None:
     table.do(commands.come_back, 0, "a", 2.0)
     assert table.match.holders == (ANNA, BEN)
     table.refuses("match-not-yours", commands.come_back, 0, "a", 3.0)
+
+
+@pytest.mark.parametrize("reason", ["resigned", "time", "agreed", "aborted"])
+def test_every_way_a_match_ends_can_be_told(reason: str) -> None:
+    assert all(f"reason-{reason}" in texts(lang) for lang in LANGUAGES)
 
 
 def test_a_match_can_be_called_off_until_a_player_has_moved() -> None:

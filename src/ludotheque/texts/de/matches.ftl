@@ -21,3 +21,15 @@ refuse-match-vote-twice = Dafür haben Sie schon gestimmt.
 refuse-match-abort-late = Es hat schon jemand gezogen; aufgeben können Sie noch.
 refuse-match-rematch-twice = Die Revanche ist schon vereinbart oder von Ihnen schon gewünscht.
 refuse-match-rematch-wait = Noch nicht alle möchten eine Revanche.
+
+## Warum eine Partie zu Ende ist
+
+reason-aborted = Abgebrochen.
+reason-stuck = Kein Zug ist mehr möglich.
+reason-stopped = Vom Spieler beendet.
+reason-cleared = Alle Karten sind in Wörtern aufgegangen.
+reason-passed = Alle haben gepasst.
+reason-forfeits = Drei Runden lang nur verfallene Spalten.
+reason-total = Nach dem Reichtum am Ende der letzten Runde.
+reason-tie-break = In einer Zusatzrunde entschieden.
+reason-shared = Der Gleichstand ließ sich nicht auflösen.
