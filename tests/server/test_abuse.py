@@ -30,7 +30,7 @@ async def test_who_stops_reading_is_disconnected_and_the_others_play_on(
     monkeypatch.setattr(connection, "CLOSING", 0.1)
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
-        deaf = _deaf_client(server, table)
+        deaf = await asyncio.to_thread(_deaf_client, server, table)
         line = chat.Line(0, 1.0, "somebody", "Somebody", None, "x" * 50_000)
         async with ada.at(table) as seat:
             while not any(m["type"] == "presence" and m["spectators"] == 1 for m in seat.heard):
@@ -60,6 +60,7 @@ def _deaf_client(server: Running, table: str) -> socket.socket:
         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         "Sec-WebSocket-Version: 13\r\n\r\n".encode()
     )
+    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
     hello = b'{"type":"hello"}'
     raw.sendall(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)
     return raw
