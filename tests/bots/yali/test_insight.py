@@ -1,0 +1,70 @@
+"""Hints tell a little, then more, then the move; an analysis finds what decided the game."""
+
+import pytest
+from tests.games.yali.drawn import board, go
+
+from ludotheque.bots.bot import Situation
+from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.bots.yali.insight import analyse, hint, review
+from ludotheque.game import CHANCE
+from ludotheque.games.yali import GAME
+from ludotheque.games.yali.rules import actors, check, start
+from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, Move, Options, State
+from ludotheque.texts import LANGUAGES, texts
+
+WIN = """
+    l6 . | G G . G | . r6
+    l5 . | G G G G | . r5
+    l4 . | . . G . | G r4
+    l3 . | . S . . | . r3
+    l2 . | S . S S | . r2
+    l1 . | S S S S | . r1
+    """
+
+
+def asked(state: State) -> Situation:
+    (seat,) = actors(state)
+    return Situation(options=state.options, players=2, seat=seat, view=GAME.view(state, seat))
+
+
+def test_a_hint_says_more_with_every_step_and_names_a_legal_move_at_last() -> None:
+    state = board(WIN)
+    nudge, marble, best = (hint(asked(state), step) for step in range(3))
+    assert (nudge.text, nudge.move, nudge.more) == ("yali-hint-look-win", None, True)
+    assert (marble.params, marble.move, marble.more) == ({"cell": "c4"}, None, True)
+    assert (best.text, best.move, best.more) == ("yali-hint-best-wins", go("c4xc6"), False)
+    check(state, GOLD, go("c4xc6"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_are_told_in_every_language(lang: str) -> None:
+    state = GAME.apply(start(Options(rows=6), 2), CHANCE, Lot(SILVER))
+    for step in range(3):
+        told = hint(asked(state), step)
+        assert texts(lang)(told.text, **told.params)
+
+
+def test_an_analysis_reviews_every_decision_and_ends_with_remarks() -> None:
+    options = Options(rows=6)
+    state = start(options, 2)
+    moves: list[tuple[int, Move]] = [(CHANCE, Lot(GOLD))]
+    state = GAME.apply(state, CHANCE, Lot(GOLD))
+    while len(moves) < 7:
+        (seat,) = actors(state)
+        move = list(GAME.legal_moves(state, seat))[-1]
+        moves.append((seat, move))
+        state = GAME.apply(state, seat, move)
+    said = list(analyse(options, 2, moves))
+    reviews = [one for one in said if isinstance(one, Review)]
+    decisions = [(index, seat) for index, (seat, move) in enumerate(moves) if isinstance(move, Go)]
+    assert [(one.index, one.seat) for one in reviews] == decisions
+    assert all(0 <= one.value <= 1 and 0 <= one.loss <= 1 for one in reviews)
+    assert [one.done for one in said if isinstance(one, Progress)][-1] == 1.0
+    for remark in (one for one in said if isinstance(one, Remark)):
+        assert all(texts(lang)(remark.text, **remark.params) for lang in LANGUAGES)
+
+
+def test_a_missed_win_is_named() -> None:
+    missed = review(board(WIN), GOLD, go("b5-c6"), 0)
+    assert (missed.best, missed.text) == ("c4xc6", "yali-review-missed-win")
+    assert missed.value == 1.0
