@@ -64,11 +64,11 @@ def test_words_come_to_mind_at_growing_times_and_good_players_find_dearer_ones()
 
 def test_the_chance_to_find_more_falls_with_the_bar_and_grows_with_time() -> None:
     head = mind(1, 0, "4", "en", "animals", "TPNSR")
-    chances = [found(head, bar, 6, 0.3, 20) for bar in range(-1, 20)]
+    chances = [found(head, bar, 6, 20) for bar in range(20)]
     assert chances == sorted(chances, reverse=True)
-    assert chances[0] > 0.99
-    assert found(head, 99, 6, 0.3, 20) == 0
-    assert found(head, 6, 6, 0.3, 40) > found(head, 6, 6, 0.3, 20)
+    assert chances[0] > 0.9
+    assert found(head, 99, 6, 20) == 0
+    assert found(head, 6, 6, 40) > found(head, 6, 6, 20)
 
 
 def test_the_chance_agrees_with_what_players_do_find() -> None:
@@ -78,7 +78,7 @@ def test_the_chance_agrees_with_what_players_do_find() -> None:
         any(idea.coins > 6 for _, idea in thoughts(head, Random(seed), skill.finds, 20))
         for seed in range(games)
     )
-    assert abs(beaten / games - found(head, 6, skill.finds, skill.taste, 20)) < 0.03
+    assert abs(beaten / games - found(head, 6, skill.finds, 20)) < 0.03
 
 
 def test_w12_a_word_at_hand_is_worth_stealing_for_and_a_hopeless_case_is_not() -> None:

@@ -34,11 +34,13 @@ class Idea(Struct, frozen=True):
 class Mind:
     """The ideas a player could have with the cards on the table, and how they draw him, added up.
 
-    One object for one player and one set of cards, compared as such: it is a key of caches.
+    `dearer[n]` is the chance that the next idea is worth more than n coins. There is one object for one
+    player and one set of cards, compared as such: it is a key of caches.
     """
 
     ideas: tuple[Idea, ...]
     draw: tuple[float, ...]
+    dearer: tuple[float, ...]
 
 
 @lru_cache(maxsize=128)
@@ -102,12 +104,13 @@ def mind(seed: int, seat: Seat, level: str, language: str, style: str, consonant
     known = vocabulary(seed, seat, level, language, style, _first(style, consonants))
     own = tuple(idea for idea in ideas(language, style, consonants) if idea.entry.letters in known)
     taste = SKILLS[level].taste
-    return Mind(own, tuple(accumulate(drawn(idea, taste) for idea in own)))
-
-
-def drawn(idea: Idea, taste: float) -> float:
-    """How strongly a word comes to mind: by its fame, and by its coins to who has an eye for them."""
-    return math.exp(_FAME * idea.entry.zipf + taste * idea.coins)
+    weights = [math.exp(_FAME * idea.entry.zipf + taste * idea.coins) for idea in own]
+    by_coins = [0.0] * (max((idea.coins for idea in own), default=0) + 1)
+    for idea, weight in zip(own, weights, strict=True):
+        by_coins[idea.coins] += weight
+    whole = sum(weights) or 1.0
+    dearer = tuple(sum(by_coins[coins + 1 :]) / whole for coins in range(len(by_coins)))
+    return Mind(own, tuple(accumulate(weights)), dearer)
 
 
 def _first(style: str, consonants: str) -> str:

@@ -3,23 +3,21 @@
 import math
 from functools import lru_cache
 
-from ludotheque.bots.wordjam.mind import Mind, drawn
+from ludotheque.bots.wordjam.mind import Mind
 
 _STEPS = 12
 
 
-@lru_cache(maxsize=4096)
-def found(head: Mind, bar: int, finds: float, taste: float, seconds: float) -> float:
+def found(head: Mind, bar: int, finds: float, seconds: float) -> float:
     """The chance that one player with such a head finds a word worth more than `bar` in that time.
 
     Words come one by one, each as likely as it draws: none of n finds is better with exp(-n * share).
     """
-    drawing = [(idea.coins > bar, drawn(idea, taste)) for idea in head.ideas]
-    whole = sum(weight for _, weight in drawing)
-    better = sum(weight for more, weight in drawing if more)
-    return 1 - math.exp(-finds * seconds / 20 * better / whole) if whole else 0.0
+    better = head.dearer[bar] if bar < len(head.dearer) else 0.0
+    return 1 - math.exp(-finds * seconds / 20 * better)
 
 
+@lru_cache(maxsize=1 << 14)
 def thieves(p: float, others: int, red: int, yellow: int) -> float:
     """How large a part of the others will be Thieves when each finds a better word with chance `p`.
 

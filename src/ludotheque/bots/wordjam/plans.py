@@ -38,11 +38,11 @@ class Head:
     mind: Mind
 
     def finds_more(self, bar: int, seconds: float) -> float:
-        return found(self.mind, bar, self.skill.finds, self.skill.taste, seconds)
+        return found(self.mind, bar, self.skill.finds, seconds)
 
     def rival_finds_more(self, bar: int, seconds: float) -> float:
         """Others are taken to be somewhere between this player and the usual."""
-        return found(self.mind, bar, (self.skill.finds + RIVALS) / 2, self.skill.taste, seconds)
+        return found(self.mind, bar, (self.skill.finds + RIVALS) / 2, seconds)
 
 
 def head(situation: Situation, level: str) -> Head:
