@@ -1,4 +1,5 @@
-"""The command line. Each command is a module with `add_arguments(parser)` and `run(args, texts)`.
+"""The command line. Each command is a module with `add_arguments(parser)` and `run(args, texts)`,
+and perhaps `HELP` with more to tell.
 
 What it is for is told by the text `cli-<command>`. A module is imported only when it is called: `--help` is
 quick and nothing is loaded in vain.
@@ -85,4 +86,6 @@ def _add(
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     parser.set_defaults(module=module)
     if wanted:
-        import_module(module).add_arguments(parser)
+        loaded = import_module(module)
+        parser.epilog = getattr(loaded, "HELP", None)
+        loaded.add_arguments(parser)
