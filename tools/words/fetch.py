@@ -41,10 +41,6 @@ class Sources:
             )
         return found
 
-    def version(self, package: str) -> str:
-        """The version of a package, for the notices."""
-        return str(self._wanted["debian"].get(package) or self._wanted["npm"][package])
-
     def _unpacked(self, package: str) -> Path:
         target = self._folder / package
         if not target.exists():
@@ -55,8 +51,7 @@ class Sources:
         return target
 
     def _debian(self, package: str, target: Path) -> None:
-        wanted = self._wanted["debian"][package]
-        self._say(f"fetching {package} {wanted} (apt-get download)")
+        self._say(f"fetching {package} (apt-get download)")
         _run("apt-get", "-qq", "download", package, cwd=self._folder)
         (archive,) = self._folder.glob(f"{package}_*.deb")
         _run("dpkg", "-x", str(archive), str(target), cwd=self._folder)
