@@ -41,12 +41,15 @@ class Person:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def open_table(self, game: str, kind: str = "bots", **options: str) -> str:
+    def open_table(self, game: str, kind: str = "bots", *, clock: str = "", **options: str) -> str:
         """Set a table up on the page, each option by its label and what it shows; the path of the table."""
         self.visit(f"/new/{game}/{kind}")
         for label, shown in options.items():
             box = self.page.get_by_role("combobox", name=label.replace("_", " "), exact=True)
             box.select_option(label=shown)
+        if clock:
+            self.page.locator("summary").click()
+            self.page.get_by_role("combobox", name="Thinking time").select_option(label=clock)
         self.page.locator("form button.main").click()
         self.page.wait_for_url("**/table/*")
         return self.page.url.removeprefix(self.address)

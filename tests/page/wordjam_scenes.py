@@ -1,0 +1,176 @@
+"""Tables of WORD JAM in every phase, made by the rules and handed to the page as the server would."""
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from playwright.sync_api import WebSocketRoute
+
+from ludotheque.game import CHANCE, CLOCK, Seat
+from ludotheque.games.wordjam import GAME
+from ludotheque.games.wordjam.moves import (
+    Accept,
+    Bet,
+    Call,
+    Deal,
+    Dispute,
+    Lock,
+    Lot,
+    Move,
+    Nothing,
+    Say,
+    TimeUp,
+    Turn,
+)
+from ludotheque.games.wordjam.state import Options, Result, Said, State
+from ludotheque.server import protocol as p
+from ludotheque.server.hall import encode
+
+PLAYERS = 5
+ADA, BO, CAY, DAN, EVE = range(PLAYERS)
+TIME: tuple[Seat, Move] = (CLOCK, TimeUp())
+RACE: list[tuple[Seat, Move]] = [(CHANCE, Lot(EVE)), (CHANCE, Turn("characters")), TIME, (CHANCE, Deal("TPNFR"))]
+WORD: list[tuple[Seat, Move]] = [*RACE, (BO, Call()), (BO, Say("Pinocchio"))]
+BETS: list[tuple[Seat, Move]] = [*WORD, *((seat, Accept()) for seat in (ADA, CAY, DAN, EVE))]
+SAND: list[tuple[Seat, Move]] = [
+    *BETS,
+    (ADA, Bet("thieves")),
+    (CAY, Bet("ali")),
+    (DAN, Bet("thieves")),
+    (EVE, Bet("ali")),
+]
+LAST: list[tuple[Seat, Move]] = [(CHANCE, Turn("food")), TIME, (CHANCE, Deal("LCBMS"))]
+
+
+def played(state: State, moves: list[tuple[Seat, Move]]) -> State:
+    """The state after moves that the rules allow."""
+    for seat, move in moves:
+        GAME.check(state, seat, move)
+        state = GAME.apply(state, seat, move)
+    return state
+
+
+def fresh() -> State:
+    """A table at its beginning."""
+    return GAME.start(Options("en"), PLAYERS)
+
+
+def before_last() -> State:
+    """Seven rounds are over; the eighth begins."""
+    points = [(2, 1, 0, 1, 0), (0, 3, 1, 0, 1), (2, 3, 0, 0, 2), (0, 0, 4, 2, 0), (4, 0, 3, 3, 0)]
+    points += [(0, 0, 5, 0, 3), (5, 4, 0, 0, 0)]
+    results = tuple(
+        Result(n, "animals", "TPNFR", (Said(0, "Hen", "HEN", 3, "stands"),), (), won)
+        for n, won in enumerate(points, 1)
+    )
+    scores = tuple(map(sum, zip(*points, strict=True)))
+    state = played(fresh(), [(CHANCE, Lot(EVE))])
+    return replace(state, number=8, results=results, scores=scores, styles=("animals",))
+
+
+def scenes() -> dict[str, State]:
+    """Every phase, by its name, as something is to be seen in it."""
+    new, last = fresh(), before_last()
+    sand = played(new, SAND)
+    choosing = played(last, LAST)
+    shown = played(choosing, [(ADA, Bet("thieves")), (ADA, Lock("Caramel")), TIME])
+    quiet: list[tuple[Seat, Move]] = [(DAN, Nothing()), (ADA, Nothing())]
+    return {
+        "look": played(new, RACE[:2]),
+        "race": played(new, RACE),
+        "race-failed": played(new, [*RACE, (CAY, Call()), (CAY, Say("Robin Hood"))]),
+        "speaking": played(new, [*RACE, (ADA, Call())]),
+        "window": played(new, WORD),
+        "voting": played(new, [*WORD, (CAY, Dispute())]),
+        "bets": played(new, BETS),
+        "bets-made": played(new, [*BETS, (ADA, Bet("thieves")), (CAY, Bet("ali"))]),
+        "sandglass": sand,
+        "sandglass-locked": played(sand, [(ADA, Lock("Puffin Penny Pfennig"))]),
+        "thief": played(sand, [TIME, (DAN, Nothing())]),
+        "pause": played(sand, [TIME, *quiet]),
+        "last": choosing,
+        "last-words": shown,
+    }
+
+
+def message(state: State, seat: Seat | None) -> str:
+    """What the server would say to whoever sits at `seat` (None: the shared display)."""
+    now = time.time()
+    timer = GAME.timer(state)
+    legal = GAME.legal_moves(state, seat) if seat is not None and seat in GAME.actors(state) else ()
+    seats = [
+        p.SeatInfo(s, "ABCDE"[s], kind, name, f"p{s}" if name else "", "" if name else "2", s == seat, True)
+        for s, (kind, name) in enumerate([("person", "Ada"), ("person", "Bo"), *[("bot", "")] * 3])
+    ]
+    acting = sorted(s for s in GAME.actors(state) if s >= 0)
+    live = p.Live(
+        version=9,
+        time=now,
+        status="running",
+        seats=seats,
+        acting=acting,
+        clocks=[],
+        timer=p.PhaseTimer(timer.phase, now + 0.6 * timer.seconds, timer.seconds) if timer else None,
+        seen=p.SeatView(
+            seat,
+            msgspec.to_builtins(GAME.view(state, seat)),
+            [p.LegalMove(msgspec.to_builtins(move), "") for move in legal],
+        ),
+        question=None,
+        removals=[],
+        outcome=None,
+        rematch_wanted=[],
+        rematch=None,
+        may_return=[],
+    )
+    table = p.TableInfo(
+        id="scene",
+        game="wordjam",
+        options={},
+        status="running",
+        host=True,
+        public=False,
+        spectators=True,
+        takebacks=False,
+        clock=p.Untimed(),
+        seats=seats,
+        acting=acting,
+        my_turn=seat in acting,
+        created=now,
+        changed=now,
+        outcome=None,
+        rematch=None,
+    )
+    return encode(p.Snapshot(table, live, [], [], [])).decode()
+
+
+class Stage:
+    """A table whose server is this test: it shows scenes and keeps what the page sends."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.sent: list[dict[str, Any]] = []
+        self.state = fresh()
+        self._wire: WebSocketRoute | None = None
+
+    def open(self, wire: WebSocketRoute) -> None:
+        """Takes the place of the server's socket."""
+        self._wire = wire
+        wire.on_message(lambda text: self._hear(msgspec.json.decode(text)))
+
+    def show(self, state: State) -> None:
+        """The table as it is from now on."""
+        self.state = state
+        if self._wire:
+            self._wire.send(message(state, self.seat))
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves the page has sent."""
+        return [one["move"] for one in self.sent if one["type"] == "move"]
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        self.sent.append(said)
+        if said["type"] == "hello":
+            self.show(self.state)
