@@ -25,7 +25,7 @@ class Running:
 
     def __init__(self, made: Settings) -> None:
         app = create_app(made)
-        self.house: House = app.state.house
+        self.house: House = app.house
         self._listening = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"

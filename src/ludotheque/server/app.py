@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
@@ -46,7 +45,7 @@ STATUS = {
 _CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
 
 
-def create_app(made: Settings) -> Litestar:
+def create_app(made: Settings) -> Guard:
     """An application of its own: several may live in one process."""
     house = House(made)
 
@@ -58,10 +57,7 @@ def create_app(made: Settings) -> Litestar:
         finally:
             await house.close()
 
-    def guard(app: ASGIApp) -> ASGIApp:
-        return Guard(app, house)
-
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
@@ -71,7 +67,6 @@ def create_app(made: Settings) -> Litestar:
         ],
         lifespan=[life],
         state=State({"house": house}),
-        middleware=[guard],
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,
@@ -87,9 +82,10 @@ def create_app(made: Settings) -> Litestar:
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         request_max_body_size=BODY,
     )
+    return Guard(app, house)
 
 
-def from_environment() -> Litestar:
+def from_environment() -> Guard:
     """For the ASGI server's own worker processes."""
     made = settings(os.environ)
     set_up(made.log)

@@ -1,12 +1,12 @@
 """What every request passes: rate, origin, content type; and the headers that every answer carries."""
 
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server import protocol as p
 from ludotheque.server.house import House
@@ -48,14 +48,14 @@ def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 class Guard:
-    """ASGI middleware."""
+    """Stands around the whole application, so that errors pass it too."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
-        self._house = house
+        self.house = house
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
 
@@ -83,14 +83,14 @@ class Guard:
         )
         await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _refused(self, scope: Scope) -> tuple[int, str] | None:
-        house = self._house
+    def _refused(self, scope: Any) -> tuple[int, str] | None:
+        house = self.house
         client = scope.get("client")
         if scope["path"].startswith("/api/") and not house.requests.take(
             client[0] if client else "", house.now()
         ):
             return 429, "too-fast"
-        if scope["method"] in {"GET", "HEAD", "OPTIONS"}:  # type: ignore[typeddict-item]
+        if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return None
         headers = Headers.from_scope(scope)
         if not own_origin(headers, house.settings):

@@ -12,6 +12,7 @@ from ludotheque.store import bus
 
 REPEAT = 15.0
 FORGOTTEN = 40.0
+GATHER = 0.1
 
 
 class Presence:
@@ -23,18 +24,30 @@ class Presence:
         self._elsewhere: dict[str, dict[str, tuple[float, frozenset[str]]]] = {}
         self._told: dict[str, frozenset[str]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._soon: dict[str, asyncio.TimerHandle] = {}
 
     def start(self) -> None:
         if self._hall.store.shared:
             self._task = asyncio.create_task(self._repeat(), name="presence")
 
     async def close(self) -> None:
+        for timer in self._soon.values():
+            timer.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def changed(self, table: Table) -> None:
-        """A socket came or went here."""
+        """A socket came or went here. A crowd that comes at once is told of once."""
+        table.online = self._online(table)
+        if table.id not in self._soon:
+            self._soon[table.id] = asyncio.get_running_loop().call_later(GATHER, self._settled, table.id)
+
+    def _settled(self, table_id: str) -> None:
+        del self._soon[table_id]
+        table = self._hall.tables.get(table_id)
+        if table is None:
+            return
         here = self._here(table)
         if self._hall.store.shared and here != self._told.get(table.id, frozenset()):
             self._tell(table.id, here)
@@ -66,18 +79,21 @@ class Presence:
         self._hall.spawn(bus.shout(self._hall.store.engine, said), "presence")
 
     def _publish(self, table: Table) -> None:
+        table.online = self._online(table)
+        online = sorted(seat for who in table.online for seat in table.match.seats_of(who))
+        watching = sum(1 for listener in table.listeners if not table.match.seats_of(listener.person))
+        message = encode(p.Presence(online, watching))
+        for listener in list(table.listeners):
+            listener.send(message)
+
+    def _online(self, table: Table) -> frozenset[str]:
         old = self._hall.clock.now() - FORGOTTEN
         others = self._elsewhere.get(table.id, {})
         for process in [name for name, (at, _) in others.items() if at < old]:
             del others[process]
         if not others:
             self._elsewhere.pop(table.id, None)
-        table.online = self._here(table).union(*(there for _, there in others.values()))
-        online = sorted(seat for who in table.online for seat in table.match.seats_of(who))
-        watching = sum(1 for listener in table.listeners if not table.match.seats_of(listener.person))
-        message = encode(p.Presence(online, watching))
-        for listener in list(table.listeners):
-            listener.send(message)
+        return self._here(table).union(*(there for _, there in others.values()))
 
     async def _repeat(self) -> None:
         while True:

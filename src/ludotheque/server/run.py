@@ -2,13 +2,14 @@
 
 import os
 import socket
+from typing import Any, cast
 
 import uvicorn
-from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from ludotheque.game import Refusal
 from ludotheque.server.app import create_app
+from ludotheque.server.guard import Guard
 from ludotheque.server.settings import Settings, to_environment
 
 MESSAGE = 64 << 10
@@ -17,9 +18,9 @@ MESSAGE = 64 << 10
 BACKLOG = 4096
 
 
-def config(made: Settings, app: Litestar | str) -> uvicorn.Config:
+def config(made: Settings, app: Guard | str) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        cast(Any, app),
         factory=isinstance(app, str),
         workers=made.workers,
         log_config=None,

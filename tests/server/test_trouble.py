@@ -1,0 +1,151 @@
+"""Disk full, database gone and back, clocks set: a clear refusal, nothing lost, no restart needed."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from ludotheque.server.clock import Clock
+from tests.support.databases import fresh_postgres
+from tests.support.postgres import Cluster
+from tests.support.server import Seat, make_settings, running, visitors
+
+pytestmark = pytest.mark.anyio
+
+
+async def turn_of(seat: Seat) -> int:
+    turn: int = seat.live["acting"][0]
+    await seat.ask(type="hand", seat=turn)
+    return turn
+
+
+async def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path)) as server:
+        async with visitors(server, "Ada") as (ada,):
+            table = await ada.open("yali", "me", "me")
+            async with ada.at(table) as seat:
+                await seat.move(await turn_of(seat))
+                version = seat.live["version"]
+                engine = server.house.store.engine.sync_engine
+                full = [True]
+
+                def no_room(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
+                    if full[0] and statement.startswith("INSERT INTO events"):
+                        import sqlite3
+
+                        raise sqlite3.OperationalError("database or disk is full")
+
+                event.listen(engine, "before_cursor_execute", no_room)
+                refused = await seat.move(await turn_of(seat))
+                assert (refused["type"], refused["code"]) == ("refused", "store-unavailable")
+                full[0] = False
+                assert (await seat.move(await turn_of(seat)))["type"] == "accepted"
+                assert seat.live["version"] == version + 1
+            async with ada.at(table) as again:
+                assert again.live["version"] == version + 1
+
+
+async def test_an_sqlite_file_that_cannot_grow_refuses_what_it_cannot_keep(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path)) as server:
+        async with visitors(server, "Ada") as (ada,):
+            table = await ada.open("yali", "me", "me")
+            engine = server.house.store.engine
+
+            async def limit(pages: int) -> None:
+                def on_connect(connection: Any, _record: Any) -> None:
+                    cursor = connection.cursor()
+                    cursor.execute(f"PRAGMA max_page_count={pages}")
+                    cursor.close()
+
+                event.listen(engine.sync_engine, "connect", on_connect)
+                await engine.dispose()
+
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            here = asyncio.get_running_loop()
+            server.call(
+                lambda: asyncio.ensure_future(limit(1)).add_done_callback(
+                    lambda _: here.call_soon_threadsafe(done.set_result, None)
+                )
+            )
+            await done
+            async with ada.at(table) as seat:
+                codes = set()
+                for _ in range(40):
+                    answer = await seat.ask(type="chat", text="x" * 500)
+                    codes.add(answer.get("code", answer["type"]))
+                    if "store-unavailable" in codes:
+                        break
+                assert "store-unavailable" in codes
+                kept = [line["text"] for line in seat.heard if line["type"] == "chat"]
+            async with ada.at(table) as again:
+                assert [line["text"] for line in again.heard[0]["chat"]] == kept
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own, to be taken away."""
+    started = Cluster()
+    started.start()
+    yield started
+    started.remove()
+
+
+async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    url = await asyncio.to_thread(fresh_postgres, cluster.url)
+    with running(make_settings(url, tmp_path)) as server:
+        async with visitors(server, "Ada") as (ada,):
+            table = await ada.open("yali", "me", "me")
+            async with ada.at(table) as seat:
+                await seat.move(await turn_of(seat))
+                known = [move["text"] for move in seat.moves]
+                await asyncio.to_thread(cluster.stop)
+                refused = await seat.move(await turn_of(seat))
+                assert (refused["type"], refused["code"]) == ("refused", "store-unavailable")
+                assert (await ada.http.get("/readyz")).status_code == 503
+                assert (await ada.http.get("/healthz")).status_code == 200
+                assert (await ada.post("/api/me", name="Bea")).status_code == 503
+                await asyncio.to_thread(cluster.start)
+                for _ in range(100):
+                    answer = await seat.move(await turn_of(seat))
+                    if answer["type"] == "accepted":
+                        break
+                    assert answer["code"] in {"store-unavailable", "stale"}
+                    await asyncio.sleep(0.1)
+                assert answer["type"] == "accepted"
+                assert (await ada.http.get("/readyz")).status_code == 200
+                texts = [move["text"] for move in seat.moves]
+                assert texts[: len(known)] == known
+            async with ada.at(table) as again:
+                assert [move["text"] for move in again.moves] == texts
+
+
+def test_a_wall_clock_that_is_set_does_not_make_time_jump() -> None:
+    wall, steady = [1000.0], [5.0]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+
+    def go(seconds: float, jump: float = 0.0) -> float:
+        steady[0] += seconds
+        wall[0] += seconds + jump
+        return clock.now()
+
+    assert go(1.0) == pytest.approx(1001.0)
+    assert go(1.0, jump=3600.0) == pytest.approx(1002.05)
+    assert go(10.0) == pytest.approx(1012.55)
+    assert clock.off() > 3000
+    told = [go(0.5, jump=-7200.0), *(go(0.5) for _ in range(100))]
+    assert told == sorted(told)
+    assert told[-1] - told[0] == pytest.approx(50 * 0.95)
+
+
+def test_small_corrections_of_the_wall_clock_are_followed_without_going_back() -> None:
+    wall, steady = [1000.0], [5.0]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+    steady[0] += 1.0
+    wall[0] += 1.4
+    assert clock.now() == pytest.approx(1001.4)
+    steady[0] += 0.1
+    wall[0] -= 0.5
+    assert clock.now() >= 1001.4
