@@ -80,8 +80,11 @@ def _tally(said: Said) -> str:
 def camps(term: Terminal, view: View, names: tuple[str, ...]) -> str:
     """Who is where, as far as it is known."""
     sides = [
-        f"{term.texts(f'wordjam-camp-{camp}')}: "
-        + (", ".join(names[s] for s, chosen in enumerate(view.camps) if chosen == camp) or "–")
+        term.texts(
+            "wordjam-camp-line",
+            camp=term.texts(f"wordjam-camp-{camp}"),
+            names=", ".join(names[s] for s, chosen in enumerate(view.camps) if chosen == camp) or "–",
+        )
         for camp in ("ali", "thieves")
     ]
     return " · ".join(sides)

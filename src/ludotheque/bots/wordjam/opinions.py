@@ -35,7 +35,7 @@ def disputes(situation: Situation, level: str) -> bool:
     view: View = situation.view
     dice = situation.rng("dispute", view.number, view.deal, len(view.words))
     doubt = 1 - believes(situation, level, view.words[-1])
-    return dice.random() < 0.45 * doubt * doubt
+    return dice.random() < 0.7 * doubt * doubt
 
 
 def votes(situation: Situation, level: str) -> bool:

@@ -28,17 +28,13 @@ class Skill(Struct, frozen=True, kw_only=True):
 
 SKILLS = {
     "1": Skill(common=3.4, finds=2, taste=0.10, slow=5.0, typing=0.35, courage=0.45, patience=30, wavers=0.5),
-    "2": Skill(
-        common=3.0, finds=3, taste=0.20, slow=4.2, typing=0.30, courage=0.45, patience=30, wavers=0.35
-    ),
+    "2": Skill(common=3.0, finds=3, taste=0.19, slow=4.3, typing=0.3, courage=0.45, patience=30, wavers=0.35),
     "3": Skill(
-        common=2.5, finds=5, taste=0.30, slow=3.5, typing=0.25, courage=0.45, patience=30, wavers=0.25
+        common=2.6, finds=4.8, taste=0.29, slow=3.6, typing=0.25, courage=0.45, patience=30, wavers=0.25
     ),
-    "4": Skill(
-        common=2.0, finds=8, taste=0.45, slow=2.8, typing=0.20, courage=0.45, patience=30, wavers=0.15
-    ),
+    "4": Skill(common=2.2, finds=7, taste=0.38, slow=3.1, typing=0.2, courage=0.45, patience=30, wavers=0.15),
     "5": Skill(
-        common=1.5, finds=12, taste=0.60, slow=2.2, typing=0.16, courage=0.45, patience=30, wavers=0.05
+        common=1.6, finds=11, taste=0.52, slow=2.5, typing=0.16, courage=0.45, patience=30, wavers=0.05
     ),
     "random": Skill(
         common=2.5, finds=5, taste=0.0, slow=3.5, typing=0.25, courage=0.0, patience=30, wavers=0.0, coin=True

@@ -102,7 +102,11 @@ wordjam-round = Runde { $number } von { $rounds }
 wordjam-tie-break = Stechen { $number }
 wordjam-pays = { $red } / { $yellow } Punkte
 wordjam-cards = Konsonanten: { $worth }; { $forbidden } ist verboten.
-wordjam-word = { $name }: { $word }, Wert { $value }, { $fate }
+wordjam-word = { $name }: { $word }, { $value ->
+    [one] 1 Münze
+   *[other] { $value } Münzen
+}, { $fate }
+wordjam-camp-line = { $camp }: { $names }
 wordjam-scores = Stand: { $scores }
 wordjam-deals = Kartengeber: { $name }
 wordjam-calls = { $name }: Sesam, öffne dich!
@@ -123,9 +127,9 @@ wordjam-ask-bet = 1 Ali Baba, 2 Räuber
 wordjam-ask-last = 1 Ali Baba, 2 Räuber, und ein Wort
 wordjam-ask-pause = weiter mit der Eingabetaste
 wordjam-hint-word = An Ihrer Stelle könnte jemand denken an: { $word }
-wordjam-won-total = Gewonnen: { $names } mit { $points } Punkten.
-wordjam-won-tie-break = Im Stechen gewonnen: { $names } mit { $points } Punkten.
-wordjam-won-shared = Geteilter Sieg: { $names } mit je { $points } Punkten.
+wordjam-won-total = Der Schatz geht an { $names }, mit { $points } Punkten.
+wordjam-won-tie-break = Nach dem Stechen geht der Schatz an { $names }, mit { $points } Punkten.
+wordjam-won-shared = Der Schatz wird geteilt: { $names }, mit je { $points } Punkten.
 wordjam-how-to = Im Wettlauf ruft ein Wort „Sesam, öffne dich!“ und wird sofort gesagt; ! ruft nur. Wird nach einem Wort, einer Stimme oder einer Wette gefragt, tippen Sie das Wort oder die Nummer. Solange der Sand läuft, wird ein Wort ungesehen hinterlegt und gesagt, wenn Sie an der Reihe sind. Ohne Uhr lässt eine leere Zeile die anderen handeln. Befehle: /brett, /tipp, /sichern DATEI, /ende.
 refuse-wordjam-answer = „{ $text }“ ist hier keine Antwort. Möglich: { $choices }
 refuse-wordjam-command = Es gibt keinen Befehl „/{ $text }“. Bekannt: { $known }

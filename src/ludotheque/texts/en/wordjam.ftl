@@ -102,12 +102,16 @@ wordjam-round = Round { $number } of { $rounds }
 wordjam-tie-break = Tie-break { $number }
 wordjam-pays = { $red } / { $yellow } points
 wordjam-cards = Consonants: { $worth }; { $forbidden } is forbidden.
-wordjam-word = { $name } says { $word }: { $value }, { $fate }
+wordjam-word = { $name }: { $word }, { $value ->
+    [one] 1 coin
+   *[other] { $value } coins
+}, { $fate }
+wordjam-camp-line = { $camp }: { $names }
 wordjam-scores = Score: { $scores }
-wordjam-deals = { $name } deals.
+wordjam-deals = Dealer: { $name }
 wordjam-calls = { $name }: Sesame, open!
-wordjam-disputes = { $name } disputes it.
-wordjam-silent = { $name } has no word.
+wordjam-disputes = { $name }: I dispute that!
+wordjam-silent = { $name }: no word.
 wordjam-sand = The sandglass is turned.
 wordjam-redeal = Nobody opened the cave. New consonants, deal { $deal } of { $deals }.
 wordjam-lists-say = The lists say: { $verdict } ({ $why }).
@@ -123,9 +127,9 @@ wordjam-ask-bet = 1 Ali Baba, 2 Thieves
 wordjam-ask-last = 1 Ali Baba, 2 Thieves, and a word
 wordjam-ask-pause = Enter goes on
 wordjam-hint-word = Somebody at your place might think of: { $word }
-wordjam-won-total = { $names } won with { $points } points.
-wordjam-won-tie-break = { $names } won the tie-break, with { $points } points.
-wordjam-won-shared = { $names } share the victory with { $points } points each.
+wordjam-won-total = The treasure goes to { $names }, with { $points } points.
+wordjam-won-tie-break = After a tie-break the treasure goes to { $names }, with { $points } points.
+wordjam-won-shared = The treasure is shared: { $names }, with { $points } points each.
 wordjam-how-to = In the race a word calls “Sesame, open!” and is said at once; ! only calls. When words, votes or bets are asked for, type the word or the number. While the sand runs, a word is locked in unseen and said when your turn comes. Without a clock an empty line lets the others act. Commands: /board, /hint, /save FILE, /quit.
 refuse-wordjam-answer = “{ $text }” is no answer here. Possible: { $choices }
 refuse-wordjam-command = There is no command “/{ $text }”. Known: { $known }

@@ -102,12 +102,16 @@ wordjam-round = Tour { $number } sur { $rounds }
 wordjam-tie-break = Départage { $number }
 wordjam-pays = { $red } / { $yellow } points
 wordjam-cards = Consonnes : { $worth } ; { $forbidden } est interdite.
-wordjam-word = { $name } dit { $word } : { $value }, { $fate }
+wordjam-word = { $name } : { $word }, { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}, { $fate }
+wordjam-camp-line = { $camp } : { $names }
 wordjam-scores = Score : { $scores }
-wordjam-deals = { $name } donne.
+wordjam-deals = Donneur : { $name }
 wordjam-calls = { $name } : Sésame, ouvre-toi !
-wordjam-disputes = { $name } conteste.
-wordjam-silent = { $name } n’a pas de mot.
+wordjam-disputes = { $name } : je conteste !
+wordjam-silent = { $name } : pas de mot.
 wordjam-sand = On retourne le sablier.
 wordjam-redeal = Personne n’a ouvert la caverne. Nouvelles consonnes, donne { $deal } sur { $deals }.
 wordjam-lists-say = D’après les listes : { $verdict } ({ $why }).
@@ -123,9 +127,9 @@ wordjam-ask-bet = 1 Ali Baba, 2 Voleurs
 wordjam-ask-last = 1 Ali Baba, 2 Voleurs, et un mot
 wordjam-ask-pause = Entrée pour continuer
 wordjam-hint-word = À votre place, quelqu’un pourrait penser à : { $word }
-wordjam-won-total = Victoire : { $names }, avec { $points } points.
-wordjam-won-tie-break = Victoire au départage : { $names }, avec { $points } points.
-wordjam-won-shared = Victoire partagée : { $names }, avec { $points } points chacun.
+wordjam-won-total = Le trésor revient à { $names }, avec { $points } points.
+wordjam-won-tie-break = Après départage, le trésor revient à { $names }, avec { $points } points.
+wordjam-won-shared = Le trésor est partagé : { $names }, avec { $points } points chacun.
 wordjam-how-to = Pendant la course, un mot appelle « Sésame, ouvre-toi ! » et se dit aussitôt ; ! appelle seulement. Quand on demande un mot, un vote ou un pari, tapez le mot ou le numéro. Pendant que le sable coule, un mot est gardé en secret et dit à votre tour. Sans horloge, une ligne vide laisse agir les autres. Commandes : /plateau, /conseil, /sauver FICHIER, /quitter.
 refuse-wordjam-answer = « { $text } » n’est pas une réponse ici. Possible : { $choices }
 refuse-wordjam-command = Il n’y a pas de commande « /{ $text } ». Connues : { $known }
