@@ -1,7 +1,7 @@
 """Tables of WORD JAM in every phase, made by the rules and handed to the page as the server would."""
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -30,7 +30,12 @@ from ludotheque.server.hall import encode
 PLAYERS = 5
 ADA, BO, CAY, DAN, EVE = range(PLAYERS)
 TIME: tuple[Seat, Move] = (CLOCK, TimeUp())
-RACE: list[tuple[Seat, Move]] = [(CHANCE, Lot(EVE)), (CHANCE, Turn("characters")), TIME, (CHANCE, Deal("TPNFR"))]
+RACE: list[tuple[Seat, Move]] = [
+    (CHANCE, Lot(EVE)),
+    (CHANCE, Turn("characters")),
+    TIME,
+    (CHANCE, Deal("TPNFR")),
+]
 WORD: list[tuple[Seat, Move]] = [*RACE, (BO, Call()), (BO, Say("Pinocchio"))]
 BETS: list[tuple[Seat, Move]] = [*WORD, *((seat, Accept()) for seat in (ADA, CAY, DAN, EVE))]
 SAND: list[tuple[Seat, Move]] = [
@@ -94,15 +99,18 @@ def scenes() -> dict[str, State]:
     }
 
 
+def _sits(seat: Seat, mine: Seat | None) -> p.SeatInfo:
+    name = {ADA: "Ada", BO: "Bo"}.get(seat)
+    kind: Literal["person", "bot"] = "person" if name else "bot"
+    return p.SeatInfo(seat, "ABCDE"[seat], kind, name or "", "", "" if name else "2", seat == mine, True)
+
+
 def message(state: State, seat: Seat | None) -> str:
     """What the server would say to whoever sits at `seat` (None: the shared display)."""
     now = time.time()
     timer = GAME.timer(state)
     legal = GAME.legal_moves(state, seat) if seat is not None and seat in GAME.actors(state) else ()
-    seats = [
-        p.SeatInfo(s, "ABCDE"[s], kind, name, f"p{s}" if name else "", "" if name else "2", s == seat, True)
-        for s, (kind, name) in enumerate([("person", "Ada"), ("person", "Bo"), *[("bot", "")] * 3])
-    ]
+    seats = [_sits(s, seat) for s in range(PLAYERS)]
     acting = sorted(s for s in GAME.actors(state) if s >= 0)
     live = p.Live(
         version=9,

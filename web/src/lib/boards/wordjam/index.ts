@@ -1,0 +1,50 @@
+import type { AnyWordJamMove, SeatInfo, Witnessed } from '../../protocol.ts';
+import { t } from '../../texts.svelte.ts';
+import type { BoardModule } from '../board.ts';
+import { botName, nameIn } from './names.ts';
+import { cardsText, styleText } from './news.ts';
+import Wordjam from './Wordjam.svelte';
+
+export default Wordjam as unknown as BoardModule['default'];
+
+export const curtain = true;
+export const example = '"Penguin"';
+
+export function side(seat: SeatInfo): string {
+  return seat.kind === 'bot' ? botName(seat.seat) : '';
+}
+
+export function describe(witnessed: Witnessed, seats: SeatInfo[]): string {
+  const move = witnessed.move as AnyWordJamMove | null;
+  const name = nameIn(seats)(witnessed.seat);
+  switch (move?.type) {
+    case 'lot':
+      return t('wordjam-deals', { name: nameIn(seats)(move.dealer) });
+    case 'turn':
+      return styleText(move.style);
+    case 'deal':
+      return cardsText(move.consonants);
+    case 'time':
+      return t('wj-says-time');
+    case 'ready':
+      return t('wj-says-ready', { name });
+    case 'call':
+      return t('wordjam-calls', { name });
+    case 'say':
+      return t('wj-says-word', { name, word: move.word });
+    case 'nothing':
+      return t('wordjam-silent', { name });
+    case 'dispute':
+      return t('wordjam-disputes', { name });
+    case 'accept':
+      return t('wj-says-accept', { name });
+    case 'vote':
+      return t('wj-says-vote', { name, fits: move.fits ? 'yes' : 'no' });
+    case 'bet':
+      return t('wj-says-bet', { name });
+    case 'lock':
+      return t('wj-says-lock', { name });
+    case undefined:
+      return '';
+  }
+}
