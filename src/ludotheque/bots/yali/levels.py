@@ -20,10 +20,10 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "1": Level(Limits(nodes=100_000, depth=1, noise=7000), overlooks=0.7),
-    "2": Level(Limits(nodes=100_000, depth=1, noise=2500), overlooks=0.4),
-    "3": Level(Limits(nodes=100_000, depth=3, noise=600), overlooks=0.1),
-    "4": Level(Limits(nodes=40_000, noise=50)),
+    "1": Level(Limits(nodes=100_000, depth=1, noise=4000), overlooks=0.6),
+    "2": Level(Limits(nodes=100_000, depth=2, noise=900), overlooks=0.2),
+    "3": Level(Limits(nodes=8_000, noise=90)),
+    "4": Level(Limits(nodes=100_000, noise=20)),
     "5": Level(Limits(nodes=3_000_000, noise=4)),
 }
 

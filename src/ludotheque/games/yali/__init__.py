@@ -71,5 +71,6 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=_disguise,
     write=notation.write,
     read=notation.read,
+    late=rules.late,
     open_history=True,
 )

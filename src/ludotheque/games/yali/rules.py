@@ -100,25 +100,36 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise IllegalMove naming the rule that forbids the move."""
     who = mover(state)
-    if who is None:
-        raise IllegalMove("Y14", "over")
+    if seat != who:
+        raise late(state, seat, move)
     match move:
         case Lot(first):
-            if who != CHANCE or seat != CHANCE:
-                raise IllegalMove("Y4", "lot-drawn" if who != CHANCE else "lot-by-chance")
+            if who != CHANCE:
+                raise IllegalMove("Y4", "lot-drawn")
             if first not in (GOLD, SILVER):
                 raise IllegalMove("Y4", "lot-seat")
         case Go():
             if who == CHANCE:
                 raise IllegalMove("Y4", "lot-first")
-            if seat != who:
-                blocked = who != state.position.turn
-                raise IllegalMove("Y15", "blocked") if blocked else IllegalMove("Y4", "not-your-move")
             check_go(state.options, state.position, seat, move)
             if repeats(state, seat, move):
                 raise IllegalMove("Y13", "repetition")
         case _:
             assert_never(move)
+
+
+def late(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Why a seat has not the move: the board has given it to somebody else (Y4, Y14, Y15)."""
+    who = mover(state)
+    if who is None:
+        return IllegalMove("Y14", "over")
+    if who == CHANCE:
+        return IllegalMove("Y4", "lot-by-chance" if isinstance(move, Lot) else "lot-first")
+    if seat == CHANCE:
+        return IllegalMove("Y4", "lot-drawn")
+    return (
+        IllegalMove("Y15", "blocked") if seat == state.position.turn else IllegalMove("Y4", "not-your-move")
+    )
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
