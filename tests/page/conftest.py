@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.people import People
+from tests.page.people import PATIENCE, People
 
 FLAGS = [
     "--no-sandbox",
@@ -100,6 +100,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     """The Chromium of this machine."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield chromium
