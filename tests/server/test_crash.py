@@ -1,17 +1,14 @@
 """Killed without mercy in the middle of play: every acknowledged move is there, no table is stuck."""
 
 import asyncio
-import contextlib
 import signal
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import WebSocketException
 
 from tests.support.databases import fresh_postgres
+from tests.support.load import Load, check
 from tests.support.process import Process
 from tests.support.server import Visitor, make_settings, visitors
 
@@ -21,67 +18,16 @@ TABLES = 6
 ACKNOWLEDGED = 40
 
 
-class Load:
-    """People who play at several tables at once and remember what was acknowledged."""
-
-    def __init__(self, ada: Visitor) -> None:
-        self.ada = ada
-        self.acknowledged: dict[str, list[str]] = {}
-        self.count = 0
-        self.enough = asyncio.Event()
-
-    async def play(self, table: str, seed: int) -> None:
-        rng = Random(seed)
-        known = self.acknowledged.setdefault(table, [])
-        with contextlib.suppress(WebSocketException, OSError, TimeoutError, EOFError):
-            async with self.ada.at(table) as seat:
-                while seat.live["status"] == "running":
-                    turn = seat.live["acting"][0]
-                    await seat.ask(type="hand", seat=turn)
-                    legal = seat.live["seen"]["legal"]
-                    answer = await seat.move(turn, rng.choice(legal)["move"])
-                    if answer["type"] == "accepted":
-                        known[:] = [move["text"] for move in seat.moves]
-                        self.count += 1
-                        if self.count >= ACKNOWLEDGED:
-                            self.enough.set()
-
-
-async def check(url: str, cookies: Any, load: Load) -> None:
-    """Everything acknowledged is there, and every table can be played on."""
-    back = Visitor(url)
-    back.http.cookies = httpx.Cookies(cookies)
-    for table, known in load.acknowledged.items():
-        async with back.at(table) as seat:
-            texts = [move["text"] for move in seat.moves]
-            assert texts[: len(known)] == known
-            if seat.live["status"] == "running":
-                turn = seat.live["acting"][0]
-                await seat.ask(type="hand", seat=turn)
-                assert (await seat.move(turn))["type"] == "accepted"
-            if seat.live["status"] == "running":
-                left = sum(face["left"] for face in seat.live["clocks"])
-                gone = seat.live["time"] - seat.moves[0]["at"]
-                assert left == pytest.approx(2 * 600 - gone, abs=0.01)
-    await back.http.aclose()
-
-
-async def start_load(ada: Visitor) -> tuple[Load, list["asyncio.Task[None]"]]:
-    load = Load(ada)
-    clock = {"type": "real-time", "seconds": 600}
-    names = [await ada.open("yali", "me", "me", clock=clock) for _ in range(TABLES)]
-    return load, [asyncio.create_task(load.play(name, n)) for n, name in enumerate(names)]
-
-
 async def test_kill_9_with_sqlite_loses_nothing(tmp_path: Path) -> None:
     process = Process(make_settings("", tmp_path), tmp_path / "log").start()
     try:
         async with visitors(process.url, "Ada") as (ada,):
             with_bot = await ada.open("yali", "me", "random")
-            load, playing = await start_load(ada)
+            load = Load(ada, ACKNOWLEDGED)
+            await load.start(TABLES)
             await asyncio.wait_for(load.enough.wait(), 60)
             await asyncio.to_thread(process.kill)
-            await asyncio.gather(*playing)
+            await load.over()
             await asyncio.to_thread(process.start)
             await check(process.url, ada.http.cookies, load)
             async with ada.at(with_bot) as seat:
@@ -102,10 +48,11 @@ async def test_kill_9_of_one_of_two_processes_with_postgresql_loses_nothing(
     try:
         async with visitors(one.url, "Ada") as (ada,):
             with_bot = await ada.open("yali", "me", "random")
-            load, playing = await start_load(ada)
+            load = Load(ada, ACKNOWLEDGED)
+            await load.start(TABLES)
             await asyncio.wait_for(load.enough.wait(), 60)
             await asyncio.to_thread(one.kill)
-            await asyncio.gather(*playing)
+            await load.over()
             await check(two.url, ada.http.cookies, load)
             other = Visitor(two.url)
             other.http.cookies = httpx.Cookies(ada.http.cookies)
