@@ -1,181 +1,124 @@
-"""Compiled judgement of builds among several panels: what one gives to a side and takes from the others."""
-
-from typing import NamedTuple
+"""Compiled looks ahead for people who ask: what a table promises, and the best that open cards allow."""
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.kernel import (
-    COUNTS,
-    FEATURES,
-    HIDDEN,
-    WILD,
+    COLUMNS,
+    LONGEST,
+    STEPS,
     Book,
-    Floats,
     Ints,
     Net,
-    Whole,
-    add_inputs,
-    add_rows,
-    answers,
-    features,
-    worth_of,
+    Table,
+    copy_table,
+    do_step,
+    judge_steps,
+    new_table,
+    put,
+    random_below,
+    rollout,
+    solve_end,
+    steps,
+    words_left,
 )
-from ludotheque.lexicon.kernel import is_word, step
-
-MOST_LETTERS = 64
-
-
-class Panels(NamedTuple):
-    """All columns on the table, and by panel whose they are and what is banked."""
-
-    letters: npt.NDArray[np.uint8]
-    ends: Ints
-    value: Ints
-    panel: Ints
-    """Of each column."""
-    sign: npt.NDArray[np.float64]
-    """By panel: what its prospects count for the side that judges, positive for its own."""
-    banked: Ints
-    """By panel; partners share one score, so theirs is halved between them by whoever packs this."""
-    deck: Floats
-    """Cards to come by letter, as one player's share."""
-    share: npt.NDArray[np.float64]
-    """Cards to come as one player's share."""
 
 
 @numba.njit(cache=True)
-def _read(book: Book, letters: npt.NDArray[np.uint8], n: int, value: int, out: npt.NDArray[np.int32]) -> bool:
-    """Features of a column spelled out; whether it is a complete word."""
-    root: Whole = book.root
-    start: Whole = book.start
-    for i in range(n):
-        root, start = step(book.cells, root, letters[i]), step(book.cells, start, letters[i])
-    features(book, letters, n, value, root, start, out)
-    return bool(n >= 3 and is_word(book.cells, start))
+def promise(book: Book, net: Net, after: Table, games: int, depth: int, luck: int) -> float:
+    """The final score to expect after a step, over so many draws; the same luck draws the same cards."""
+    codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
+    work, seed, one = new_table(), np.zeros(1, np.uint64), np.zeros(1, np.uint64)
+    seed[0] = luck
+    total = 0.0
+    for _ in range(games):
+        copy_table(after, work)
+        one[0] = random_below(seed, 1 << 52)
+        total += rollout(book, net, work, depth, one, codes, values)
+    return total / games
 
 
 @numba.njit(cache=True)
-def _prospect(book: Book, net: Net, panels: Panels, summed: Floats, columns: int, banked: int) -> float:
-    """The final score a panel promises, by the net."""
-    given = np.empty(COUNTS, np.float32)
-    for letter in range(30):
-        given[letter] = panels.deck[letter] * np.float32(0.3)
-    given[29] = panels.deck[WILD]
-    given[30] = panels.share[0] / 54
-    given[31] = banked / 150
-    given[32] = columns / 7
-    first = summed.copy()
-    add_inputs(net, first, given)
-    told = np.empty(2, np.float32)
-    answers(net, first, told)
-    return worth_of(book, banked, told)
+def _mark(table: Table) -> np.uint64:
+    """A number for what lies on the table, whatever the order of the columns."""
+    total = np.uint64(table.tally[0])
+    for column in range(COLUMNS):
+        key = np.uint64(table.value[column] + 1)
+        for i in range(table.length[column]):
+            key = (key ^ np.uint64(table.letters[column, i] + 1)) * np.uint64(0x9E3779B97F4A7C15)
+            key ^= key >> np.uint64(29)
+        total += key * np.uint64(0xBF58476D1CE4E5B9)
+    return total
 
 
 @numba.njit(cache=True)
-def _settled(book: Book, banked: int, words: int, fragments: int) -> float:
-    """With an empty deck: what a panel is worth as it lies (B20, B21)."""
-    points = float(banked + words)
-    return book.bonus[0] * points + book.bonus[1] if fragments == 0 else points
+def _row(letters: npt.NDArray[np.uint8], numbers: Ints, deck: Ints, tally: Ints, at: int) -> Table:
+    return Table(
+        letters[at], numbers[at, 0], numbers[at, 1], numbers[at, 2], numbers[at, 3], deck[at], tally[at]
+    )
 
 
 @numba.njit(cache=True)
-def judge_builds(
-    book: Book,
-    net: Net,
-    panels: Panels,
-    order: npt.NDArray[np.uint64],
-    info: Ints,
-    count: int,
-    out: npt.NDArray[np.float64],
-) -> None:
-    """out[i]: the side's prospects less the others' after build i of the games' kernel.
+def best_open(
+    book: Book, net: Net, first: Table, cards: Ints, width: int, out: npt.NDArray[np.float64]
+) -> float:
+    """The best final score found when the cards to come are known in order; out: points, Bali 0 or 1.
 
-    A removal of column c is the build with order c and info 1; info 0 is no move at all.
+    A beam: every step opens one place and turns up one card, so that all tables of a row have seen the same.
     """
-    total, sides = len(panels.ends), len(panels.sign)
-    new = np.empty(FEATURES, np.int32)
-    own = np.zeros((total, HIDDEN), np.float32)
-    whole = np.empty(total, np.bool_)
-    summed = np.zeros((sides, HIDDEN), np.float32)
-    columns = np.zeros(sides, np.int64)
-    words, fragments = np.zeros(sides, np.int64), np.zeros(sides, np.int64)
-    lengths = np.empty(total, np.int64)
-    begin = 0
-    for c in range(total):
-        lengths[c] = panels.ends[c] - begin
-        whole[c] = _read(book, panels.letters[begin:], lengths[c], panels.value[c], new)
-        side = panels.panel[c]
-        add_rows(net, own[c], new)
-        summed[side] += own[c]
-        columns[side] += 1
-        words[side] += panels.value[c] * lengths[c] if whole[c] else 0
-        fragments[side] += 0 if whole[c] else 1
-        begin = panels.ends[c]
-    exact = panels.share[0] == 0
-    still = np.empty(sides, np.float64)
-    for side in range(sides):
-        still[side] = (
-            _settled(book, panels.banked[side], words[side], fragments[side])
-            if exact
-            else _prospect(book, net, panels, summed[side], columns[side], panels.banked[side])
-        )
-    after = np.empty((sides, HIDDEN), np.float32)
-    left = np.empty(sides, np.int64)
-    word_points, open_fragments = np.empty(sides, np.int64), np.empty(sides, np.int64)
-    touched = np.empty(sides, np.bool_)
-    joined = np.empty(MOST_LETTERS, np.uint8)
-    for i in range(count):
-        used = info[i] & 31
-        if used == 0:
-            out[i] = (panels.sign * still).sum()
-            continue
-        touched[:] = False
-        n = value = wild = 0
-        home = panels.panel[order[i] & np.uint64(15)]
-        for k in range(used):
-            c = int((order[i] >> np.uint64(4 * k)) & np.uint64(15))
-            side = panels.panel[c]
-            if not touched[side]:
-                touched[side] = True
-                after[side] = summed[side]
-                left[side] = columns[side]
-                word_points[side], open_fragments[side] = words[side], fragments[side]
-            after[side] -= own[c]
-            left[side] -= 1
-            if whole[c]:
-                word_points[side] -= panels.value[c] * lengths[c]
+    letters = np.zeros((2 * width, COLUMNS, LONGEST), np.uint8)
+    numbers = np.zeros((2 * width, 4, COLUMNS), np.int64)
+    deck, tally = np.zeros((2 * width, 32), np.int64), np.zeros((2 * width, 2), np.int64)
+    copy_table(first, _row(letters, numbers, deck, tally, 0))
+    now, have, best = 0, 1, -1.0
+    codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
+    found_from, found_code = np.empty(width * STEPS, np.int64), np.empty(width * STEPS, np.int64)
+    found_value = np.empty(width * STEPS, np.float64)
+    told = np.empty(2, np.float64)
+    marks = np.empty(width, np.uint64)
+    for turned in range(len(cards) + 1):
+        found = 0
+        for k in range(have):
+            table = _row(letters, numbers, deck, tally, now + k)
+            if turned == len(cards):
+                final = solve_end(book, table, told)
             else:
-                open_fragments[side] -= 1
-            for at in range(panels.ends[c] - lengths[c], panels.ends[c]):
-                card = panels.letters[at]
-                if card == WILD:
-                    card = np.uint8((info[i] >> (5 + 5 * wild)) & 31)
-                    wild += 1
-                if n < MOST_LETTERS:
-                    joined[n] = card
-                    n += 1
-            value += panels.value[c]
-        banked = panels.banked[home]
-        if used == 1:
-            banked += value * n
-        else:
-            left[home] += 1
-            if _read(book, joined, n, value, new):
-                word_points[home] += value * n
-            else:
-                open_fragments[home] += 1
-            add_rows(net, after[home], new)
-        worth = 0.0
-        for side in range(sides):
-            prospect = still[side]
-            if touched[side]:
-                have = banked if side == home else panels.banked[side]
-                prospect = (
-                    _settled(book, have, word_points[side], open_fragments[side])
-                    if exact
-                    else _prospect(book, net, panels, after[side], left[side], have)
-                )
-            worth += panels.sign[side] * prospect
-        out[i] = worth
+                final = float(table.tally[0] + words_left(book, table))
+                told[0], told[1] = final, 0.0
+                count = steps(book, table, codes)
+                judge_steps(book, net, table, codes, count, values)
+                for at in range(count):
+                    found_from[found], found_code[found] = now + k, codes[at]
+                    found_value[found] = values[at]
+                    found += 1
+            if final > best:
+                best = final
+                out[:] = told
+        if found == 0:
+            break
+        order = np.argsort(-found_value[:found])
+        other = width - now
+        kept = 0
+        for at in order:
+            if kept == width:
+                break
+            target = _row(letters, numbers, deck, tally, other + kept)
+            copy_table(_row(letters, numbers, deck, tally, found_from[at]), target)
+            do_step(book, target, found_code[at])
+            mark = _mark(target)
+            known = False
+            for k in range(kept):
+                if marks[k] == mark:
+                    known = True
+                    break
+            if known:
+                continue
+            marks[kept] = mark
+            for column in range(COLUMNS):
+                if target.length[column] == 0:
+                    put(book, target, column, cards[turned])
+                    break
+            kept += 1
+        now, have = other, kept
+    return best

@@ -44,11 +44,11 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    "1": Strength(least_zipf=4.4, blur=60, hasty=60),
-    "2": Strength(least_zipf=3.8, blur=35, hasty=25),
-    "3": Strength(least_zipf=3.0, blur=15),
+    "1": Strength(least_zipf=2.5, blur=18, hasty=15),
+    "2": Strength(least_zipf=2.0, blur=12),
+    "3": Strength(blur=20),
     "4": Strength(),
-    "5": Strength(width=12, budget=240, depth=8),
+    "5": Strength(width=10, budget=110, depth=7),
 }
 
 
@@ -68,6 +68,15 @@ def table_of(situation: Situation, book: Book) -> Table:
     table.tally[1] = table.deck.sum()
     for place, column in enumerate(situation.view.panels[situation.seat]):
         lay(book, table, printed, place, column)
+    return table
+
+
+def dealt_table(situation: Situation, cards: tuple[str, ...]) -> Table:
+    """The table right after the deal of these cards."""
+    book = open_book(situation.options.edition)
+    table = table_of(situation, book)
+    for place, card in enumerate(cards):
+        lay(book, table, edition(situation.options.edition), place, card)
     return table
 
 

@@ -51,3 +51,57 @@ refuse-bali-players = Mit diesen Vereinbarungen { $least ->
     [4] spielen genau vier
    *[other] spielen { $least } bis { $most } Personen
   }.
+
+## Words of the notation in this language
+
+bali-say-pass = passe
+bali-say-stop = aufhören
+bali-say-challenge = anzweifeln
+bali-say-wave = gelten
+bali-say-name = wort
+bali-say-vote-yes = ja
+bali-say-vote-no = nein
+bali-say-space = weltraum
+bali-say-forfeit = abgeben
+
+## On the terminal
+
+terminal-bali-which-edition = Welche Ausgabe?
+terminal-bali-edition-avalon-hill-1980 = englische Wörter, Avalon Hill 1980: ein Bali verdoppelt
+terminal-bali-edition-mb-1978-fr = französische Wörter, MB: ein Bali zählt 50
+terminal-bali-edition-mb-1978-de = deutsche Wörter, MB 1978: ein Bali zählt 50
+terminal-bali-solitaire = allein
+terminal-bali-people = { $players } Personen an dieser Tastatur
+terminal-bali-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+terminal-bali-balied = Bali
+terminal-bali-loses = setzt beim nächsten Mal aus
+terminal-bali-deck = { $cards ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist noch eine Karte.
+   *[other] Im Stapel sind noch { $cards } Karten.
+  }
+terminal-bali-last-cards = Die letzte Karte ist aufgedeckt: Jetzt muss ein vollständiges Wort entstehen (B20).
+terminal-bali-cuts = Abgehoben: { $cards }. { $seat } teilt aus und beginnt.
+terminal-bali-time = Die Zeit ist um
+terminal-bali-earned = +{ $points }
+terminal-bali-undone = das gilt nicht
+terminal-bali-drawn = gezogen: { $cards }
+terminal-bali-ask-window = anzweifeln oder gelten lassen?
+terminal-bali-ask-name = an welches Wort denken Sie?
+terminal-bali-ask-vote = ein Wort des Weltraumzeitalters? ja oder nein
+terminal-bali-ask-forfeit = { $seat } kann nicht spielen: Welche dieser Reihen geht in den Stapel zurück?
+terminal-bali-final = { $points ->
+    [one] Endergebnis: 1 Punkt.
+   *[other] Endergebnis: { $points } Punkte.
+  }
+terminal-bali-won = { $count ->
+    [one] { $seats } gewinnt ({ $scores }).
+   *[other] { $seats } teilen sich den ersten Platz ({ $scores }).
+  }
+terminal-bali-how-to = Tippen Sie ein Wort, um es zu legen (ROSEN), oder die Reihen: 3+1+4, und B2 für eine Reihe von B. Mit einer Bali-Karte sagen Sie, was es ergibt: 3+1=RO. „-3“ nimmt ein Wort weg. Außerdem: { $pass }, { $stop } (allein), { $challenge }, { $wave }, { $name } und das Wort, { $voteyes }, { $voteno }, { $forfeit } B3, und „-3 { $space }“ für ein Wort des Weltraumzeitalters. Ein Wort, das wie eines davon heißt: =PASSE. „tipp 3“ sagt, was aus Reihe 3 werden kann.
+terminal-bali-could-become = Aus { $column } kann werden: { $words }
+terminal-bali-right-now = Gleich jetzt: { $words }
+refuse-bali-which-column = „{ $text }“ ist keine Reihe, auf der eine Karte liegt; fragen Sie zum Beispiel nach 3 oder B3.

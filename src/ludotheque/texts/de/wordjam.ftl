@@ -134,3 +134,19 @@ wordjam-how-to = Im Wettlauf ruft ein Wort „Sesam, öffne dich!“ und wird so
 refuse-wordjam-answer = „{ $text }“ ist hier keine Antwort. Möglich: { $choices }
 refuse-wordjam-command = Es gibt keinen Befehl „/{ $text }“. Bekannt: { $known }
 refuse-wordjam-seconds-what = „{ $text }“ ist keine Zeitgrenze. Schreiben Sie zum Beispiel race=60.
+
+wordjam-tip-nothing = Jetzt gibt es nichts zu raten.
+wordjam-tip-value = Ein wohlbekanntes Wort ist hier { $value } wert.
+wordjam-tip-start = Es beginnt mit { $start } und hat { $count } Buchstaben.
+wordjam-tip-word = { $word } ist { $value } wert.
+wordjam-tip-better = Die Listen enthalten { $count } Wörter, die mehr als { $bar } wert sind.
+wordjam-tip-bet-ali = Mit { $chance } % Wahrscheinlichkeit findet jemand ein besseres Wort. Vertrauen lohnt sich mehr.
+wordjam-tip-bet-thieves = Mit { $chance } % Wahrscheinlichkeit findet jemand ein besseres Wort. Rauben lohnt sich mehr.
+wordjam-tip-fits = Den Listen nach passt es.
+wordjam-tip-word-only = Es ist ein Wort; ob es passt, kann nur der Tisch sagen.
+wordjam-tip-unknown = Keine Liste kennt dieses Wort.
+wordjam-tip-never = Den Listen nach kann es nicht passen.
+wordjam-review-bet = in { $chance } % der Fälle schlägt es jemand
+wordjam-review-word = { $value } Münzen, hält in { $chance } % der Fälle
+wordjam-remark-found = Runde { $number }: { $word } ({ $value }), das teuerste der wohlbekannten Wörter, wurde gefunden.
+wordjam-remark-missed = Runde { $number }: Niemand hat { $word } ({ $value }) gesagt.

@@ -51,3 +51,57 @@ refuse-bali-players = With these options { $least ->
     [4] four people play, no more and no fewer
    *[other] { $least } to { $most } people play
   }.
+
+## Words of the notation in this language
+
+bali-say-pass = pass
+bali-say-stop = stop
+bali-say-challenge = challenge
+bali-say-wave = wave
+bali-say-name = name
+bali-say-vote-yes = yes
+bali-say-vote-no = no
+bali-say-space = space
+bali-say-forfeit = forfeit
+
+## On the terminal
+
+terminal-bali-which-edition = Which edition?
+terminal-bali-edition-avalon-hill-1980 = English words, Avalon Hill 1980: a Bali doubles
+terminal-bali-edition-mb-1978-fr = French words, MB: a Bali is worth 50
+terminal-bali-edition-mb-1978-de = German words, MB 1978: a Bali is worth 50
+terminal-bali-solitaire = one player, solitaire
+terminal-bali-people = { $players } people at this keyboard
+terminal-bali-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-bali-balied = Bali
+terminal-bali-loses = loses the next turn
+terminal-bali-deck = { $cards ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $cards } cards are left in the deck.
+  }
+terminal-bali-last-cards = The last card is out: a build must make a complete word (B20).
+terminal-bali-cuts = Cut for the deal: { $cards }. { $seat } deals and plays first.
+terminal-bali-time = Time is up
+terminal-bali-earned = +{ $points }
+terminal-bali-undone = it does not stand
+terminal-bali-drawn = drawn: { $cards }
+terminal-bali-ask-window = challenge or wave?
+terminal-bali-ask-name = which word do you have in mind?
+terminal-bali-ask-vote = a Space Age word? yes or no
+terminal-bali-ask-forfeit = { $seat } cannot play: which of those columns goes back?
+terminal-bali-final = { $points ->
+    [one] Final score: 1 point.
+   *[other] Final score: { $points } points.
+  }
+terminal-bali-won = { $count ->
+    [one] { $seats } wins ({ $scores }).
+   *[other] { $seats } share the first place ({ $scores }).
+  }
+terminal-bali-how-to = Type a word to build it (ROSES), or the columns: 3+1+4, and B2 for a column of panel B. For a Bali card say what it spells: 3+1=RO. “-3” takes a word off. Further: { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } WORD, { $voteyes }, { $voteno }, { $forfeit } B3, and “-3 { $space }” for a Space Age word. A word spelled like one of these: =PASS. “hint 3” tells what column 3 could become.
+terminal-bali-could-become = { $column } could become: { $words }
+terminal-bali-right-now = Right now: { $words }
+refuse-bali-which-column = “{ $text }” is no column with a card on it; ask for example about 3 or B3.

@@ -134,3 +134,19 @@ wordjam-how-to = In the race a word calls “Sesame, open!” and is said at onc
 refuse-wordjam-answer = “{ $text }” is no answer here. Possible: { $choices }
 refuse-wordjam-command = There is no command “/{ $text }”. Known: { $known }
 refuse-wordjam-seconds-what = “{ $text }” is no time limit. Write for example race=60.
+
+wordjam-tip-nothing = There is nothing to advise now.
+wordjam-tip-value = A well-known word is worth { $value } here.
+wordjam-tip-start = It begins with { $start } and has { $count } letters.
+wordjam-tip-word = { $word } is worth { $value }.
+wordjam-tip-better = The lists hold { $count } words worth more than { $bar }.
+wordjam-tip-bet-ali = One player finds a better word with a chance of { $chance } %. Trusting pays more.
+wordjam-tip-bet-thieves = One player finds a better word with a chance of { $chance } %. Stealing pays more.
+wordjam-tip-fits = The lists know that it fits.
+wordjam-tip-word-only = It is a word; whether it fits, only the table can say.
+wordjam-tip-unknown = No list knows this word.
+wordjam-tip-never = By the lists it cannot fit.
+wordjam-review-bet = one player beats it in { $chance } % of cases
+wordjam-review-word = { $value } coins, holds in { $chance } % of cases
+wordjam-remark-found = Round { $number }: { $word } ({ $value }) was found, the dearest of the well-known words.
+wordjam-remark-missed = Round { $number }: nobody said { $word } ({ $value }).

@@ -51,3 +51,57 @@ refuse-bali-players = Avec ces options, on joue { $least ->
     [4] à quatre exactement
    *[other] de { $least } à { $most } personnes
   }.
+
+## Words of the notation in this language
+
+bali-say-pass = passe
+bali-say-stop = arrêter
+bali-say-challenge = défi
+bali-say-wave = accepter
+bali-say-name = mot
+bali-say-vote-yes = oui
+bali-say-vote-no = non
+bali-say-space = espace
+bali-say-forfeit = perdre
+
+## On the terminal
+
+terminal-bali-which-edition = Quelle édition ?
+terminal-bali-edition-avalon-hill-1980 = mots anglais, Avalon Hill 1980 : un Bali double le score
+terminal-bali-edition-mb-1978-fr = mots français, MB : un Bali vaut 50 points
+terminal-bali-edition-mb-1978-de = mots allemands, MB 1978 : un Bali vaut 50 points
+terminal-bali-solitaire = un joueur, en solitaire
+terminal-bali-people = { $players } personnes à ce clavier
+terminal-bali-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+terminal-bali-balied = Bali
+terminal-bali-loses = passe son prochain tour
+terminal-bali-deck = { $cards ->
+    [0] La pioche est vide.
+    [1] Il reste une carte dans la pioche.
+   *[other] Il reste { $cards } cartes dans la pioche.
+  }
+terminal-bali-last-cards = La dernière carte est tirée : on ne joue plus que pour former un mot complet (B20).
+terminal-bali-cuts = Cartes coupées : { $cards }. { $seat } est le meneur et commence.
+terminal-bali-time = Temps écoulé
+terminal-bali-earned = +{ $points }
+terminal-bali-undone = ce n’est pas admis
+terminal-bali-drawn = tiré : { $cards }
+terminal-bali-ask-window = défi, ou accepter ?
+terminal-bali-ask-name = à quel mot pensez-vous ?
+terminal-bali-ask-vote = un mot de l’ère spatiale ? oui ou non
+terminal-bali-ask-forfeit = { $seat } ne peut pas jouer : laquelle de ces colonnes retourne dans la pioche ?
+terminal-bali-final = { $points ->
+    [one] Score final : { $points } point.
+   *[other] Score final : { $points } points.
+  }
+terminal-bali-won = { $count ->
+    [one] { $seats } gagne ({ $scores }).
+   *[other] { $seats } se partagent la première place ({ $scores }).
+  }
+terminal-bali-how-to = Tapez un mot pour le composer (ROSES), ou les colonnes : 3+1+4, et B2 pour une colonne de la donne B. Avec une carte Bali, dites ce que cela forme : 3+1=RO. « -3 » enlève un mot. Et aussi : { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } suivi du mot, { $voteyes }, { $voteno }, { $forfeit } B3, et « -3 { $space } » pour un mot de l’ère spatiale. Un mot qui s’écrit comme l’un de ceux-ci : =PASSE. « conseil 3 » dit ce que la colonne 3 peut devenir.
+terminal-bali-could-become = { $column } peut devenir : { $words }
+terminal-bali-right-now = Tout de suite : { $words }
+refuse-bali-which-column = « { $text } » n’est pas une colonne qui porte une carte ; demandez par exemple 3 ou B3.

@@ -134,3 +134,19 @@ wordjam-how-to = Pendant la course, un mot appelle « Sésame, ouvre-toi ! » et
 refuse-wordjam-answer = « { $text } » n’est pas une réponse ici. Possible : { $choices }
 refuse-wordjam-command = Il n’y a pas de commande « /{ $text } ». Connues : { $known }
 refuse-wordjam-seconds-what = « { $text } » n’est pas une limite de temps. Écrivez par exemple race=60.
+
+wordjam-tip-nothing = Il n’y a rien à conseiller maintenant.
+wordjam-tip-value = Un mot bien connu vaut { $value } ici.
+wordjam-tip-start = Il commence par { $start } et compte { $count } lettres.
+wordjam-tip-word = { $word } vaut { $value }.
+wordjam-tip-better = Les listes contiennent { $count } mots valant plus de { $bar }.
+wordjam-tip-bet-ali = Un joueur trouve mieux avec { $chance } % de chances. La confiance rapporte davantage.
+wordjam-tip-bet-thieves = Un joueur trouve mieux avec { $chance } % de chances. Le vol rapporte davantage.
+wordjam-tip-fits = D’après les listes, il convient.
+wordjam-tip-word-only = C’est un mot ; s’il convient, seule la table peut le dire.
+wordjam-tip-unknown = Aucune liste ne connaît ce mot.
+wordjam-tip-never = D’après les listes, il ne peut pas convenir.
+wordjam-review-bet = un joueur le bat dans { $chance } % des cas
+wordjam-review-word = { $value } pièces, tient dans { $chance } % des cas
+wordjam-remark-found = Tour { $number } : { $word } ({ $value }), le plus cher des mots bien connus, a été trouvé.
+wordjam-remark-missed = Tour { $number } : personne n’a dit { $word } ({ $value }).

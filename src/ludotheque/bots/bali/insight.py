@@ -1,0 +1,204 @@
+"""Hints during a game of BALI and an analysis after it, from the judgement the strong levels play with."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ludotheque.bots.bali import rivals, solitaire
+from ludotheque.bots.bali.books import load_net, open_book
+from ludotheque.bots.bali.kernel import (
+    REMOVE,
+    STEPS,
+    WILD,
+    Table,
+    copy_table,
+    do_step,
+    judge_steps,
+    new_table,
+    steps,
+)
+from ludotheque.bots.bali.search import best_open, promise
+from ludotheque.bots.bot import Situation
+from ludotheque.bots.insight import Hint, Progress, Remark, Review
+from ludotheque.game import CHANCE, Param, Seat, act
+from ludotheque.games.bali import GAME
+from ludotheque.games.bali.cards import BALI, is_bali, points, reading
+from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.model import Build, Draw, Move, Options, Over, Remove, State, Turn
+from ludotheque.games.bali.panel import joined, label
+from ludotheque.lexicon import open_lexicon
+
+WIDTH, GAMES, DEPTH = 5, 24, 6
+TURNING = 60.0
+"""Points lost by one move that turn a game."""
+BEAM = 250
+
+
+def hint(situation: Situation, step: int) -> Hint:
+    """What a column can become, then which columns to join, then the move and what it promises."""
+    best, worth = _best(situation)
+    if best is None:
+        return Hint("bali-hint-nothing", more=False)
+    if step >= 2 or (isinstance(best, Remove) and step >= 1):
+        how = "bali-hint-move-alone" if situation.players == 1 else "bali-hint-move-lead"
+        return Hint(how, {"move": _written(situation, best), "worth": round(worth)}, best, more=False)
+    if isinstance(best, Remove):
+        return Hint("bali-hint-remove", {"place": label(best.column)})
+    if step == 1:
+        return Hint("bali-hint-join", {"top": label(best.column), "pieces": [label(p) for p in best.pieces]})
+    printed = edition(situation.options.edition)
+    letters = reading(printed, joined(situation.view.panels, best))
+    words = open_lexicon(printed.language).containing(letters, limit=1)
+    return Hint("bali-hint-word", {"place": label(best.column), "word": words[0] if words else letters})
+
+
+def _best(situation: Situation) -> tuple[Build | Remove | None, float]:
+    if situation.players == 1:
+        found = solitaire.candidates(situation, solitaire.STRENGTHS["5"])
+        if not found:
+            return None, 0.0
+        move = solitaire.move_of(situation, found[0].code)
+        assert isinstance(move, Build | Remove)
+        return move, found[0].worth
+    tried = rivals.candidates(situation, rivals.STRENGTHS["5"])
+    return (tried[0].move, tried[0].worth) if tried else (None, 0.0)
+
+
+def _written(situation: Situation, move: Build | Remove) -> str:
+    """A move in notation needs no more of the state than what the view shows."""
+    if isinstance(move, Remove):
+        return f"{label(move.column)} −"
+    printed = edition(situation.options.edition)
+    made = reading(printed, joined(situation.view.panels, move))
+    return " + ".join(label(at) for at in (move.column, *move.pieces)) + f" = {made}"
+
+
+class _Judged(NamedTuple):
+    played: float
+    best: float
+    move: Build | Remove
+
+
+def analyse(
+    options: Options, players: int, moves: Sequence[tuple[Seat, Move]]
+) -> Iterator[Review | Remark | Progress]:
+    """Every turn judged; of a solitaire also the best that was in the deal."""
+    state = GAME.start(options, players)
+    witnessed: list[tuple[Seat, Move]] = []
+    for index, (seat, move) in enumerate(moves):
+        if isinstance(state.phase, Turn) and isinstance(move, Build | Remove):
+            situation = Situation(
+                options=options,
+                players=players,
+                seat=seat,
+                view=GAME.view(state, seat),
+                witnessed=tuple(witnessed),
+            )
+            if (judged := _judge(situation, move)) is not None:
+                yield _review(state, index, seat, move, judged)
+        state = act(GAME, state, seat, move)
+        witnessed.append((seat, move))
+        yield Progress((index + 1) / (len(moves) + 1))
+    if players == 1:
+        yield _best_of_deal(options, moves, state)
+
+
+def _review(state: State, index: int, seat: Seat, move: Build | Remove, judged: _Judged) -> Review:
+    loss = max(0.0, judged.best - judged.played)
+    printed = edition(state.options.edition)
+    text, params = "", dict[str, Param]()
+    if loss > 0 and isinstance(judged.move, Build):
+        made = joined(state.panels, judged.move)
+        if open_lexicon(printed.language).is_word(reading(printed, made)):
+            text = "bali-review-word"
+            params = {"word": reading(printed, made), "points": points(printed, made)}
+    return Review(
+        index=index,
+        seat=seat,
+        played=GAME.write(state, seat, move),
+        best=GAME.write(state, seat, judged.move) if loss > 0 else GAME.write(state, seat, move),
+        value=judged.best if seat % len(state.scores) == 0 else -judged.best,
+        loss=loss,
+        turning=loss >= TURNING,
+        text=text,
+        params=params,
+    )
+
+
+def _judge(situation: Situation, move: Build | Remove) -> _Judged | None:
+    return _judge_alone(situation, move) if situation.players == 1 else _judge_among(situation, move)
+
+
+def _judge_among(situation: Situation, move: Build | Remove) -> _Judged | None:
+    strength = rivals.STRENGTHS["4"]
+    tried = rivals.candidates(situation, strength)
+    if not tried:
+        return None
+    played = next((one.worth for one in tried if one.move == move), None)
+    if played is None:
+        played = rivals.tried(situation, move, strength).worth
+    return _Judged(played, max(played, tried[0].worth), tried[0].move if tried[0].worth > played else move)
+
+
+def _judge_alone(situation: Situation, move: Build | Remove) -> _Judged | None:
+    """The played step and the net's best ones, each by the same draws."""
+    book, table = solitaire.open_table(situation)
+    net = load_net(situation.options.edition)
+    codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
+    count = steps(book, table, codes)
+    if count == 0:
+        return None
+    judge_steps(book, net, table, codes, count, values)
+    after, best = new_table(), (-1.0, -1)
+    for at in np.argsort(-values[:count])[:WIDTH].tolist():
+        copy_table(table, after)
+        do_step(book, after, int(codes[at]))
+        best = max(best, (promise(book, net, after, GAMES, DEPTH, len(situation.witnessed)), int(codes[at])))
+    copy_table(table, after)
+    for code in _codes(situation, move):
+        do_step(book, after, code)
+    played = promise(book, net, after, GAMES, DEPTH, len(situation.witnessed))
+    if played >= best[0]:
+        return _Judged(played, played, move)
+    better = solitaire.move_of(situation, best[1])
+    assert isinstance(better, Build | Remove)
+    return _Judged(played, best[0], better)
+
+
+def _codes(situation: Situation, move: Build | Remove) -> list[int]:
+    """A move as steps of the packed table."""
+    top = move.column.place
+    if isinstance(move, Remove):
+        return [top * 256 + REMOVE * 32 + 31]
+    panel = situation.view.panels[situation.seat]
+    alphabet = open_lexicon(edition(situation.options.edition).language).alphabet
+    letter = alphabet.index(move.letters) if move.letters else 31
+    return [
+        top * 256 + piece.place * 32 + (letter if BALI in panel[top] + panel[piece.place] else 31)
+        for piece in move.pieces
+    ]
+
+
+def _best_of_deal(options: Options, moves: Sequence[tuple[Seat, Move]], state: State) -> Remark:
+    """What a player who saw the cards would have reached; cards never drawn come in alphabetical order."""
+    printed = edition(options.edition)
+    alphabet = open_lexicon(printed.language).alphabet
+    drawn = [move.card for seat, move in moves if seat == CHANCE and isinstance(move, Draw)]
+    cards = [
+        WILD if is_bali(card) else alphabet.index(reading(printed, card)) for card in [*drawn, *state.deck]
+    ]
+    book, table = open_book(options.edition), _opening(options, drawn)
+    told = np.empty(2)
+    best = best_open(book, load_net(options.edition), table, np.array(cards[7:], np.int64), BEAM, told)
+    reached = state.phase.final[0] if isinstance(state.phase, Over) else 0
+    text = "bali-remark-bali" if told[1] else "bali-remark-best"
+    return Remark(text, {"best": round(max(best, reached)), "reached": reached})
+
+
+def _opening(options: Options, drawn: Sequence[str]) -> Table:
+    view = GAME.view(GAME.start(options, 1), 0)
+    dealt = tuple((0, Draw(card)) for card in drawn[:7])
+    return solitaire.dealt_table(
+        Situation(options=options, players=1, seat=0, view=view, witnessed=dealt), tuple(drawn[:7])
+    )

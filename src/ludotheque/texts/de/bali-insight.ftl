@@ -1,0 +1,9 @@
+bali-hint-nothing = Es gibt nichts mehr zu bauen oder wegzunehmen.
+bali-hint-move-alone = { $move }: am Ende etwa { $worth } Punkte.
+bali-hint-move-lead = { $move }: etwa { $worth } Punkte Vorsprung.
+bali-hint-remove = Das Wort auf { $place } ist reif: Nehmen Sie es weg.
+bali-hint-join = Legen Sie { $pieces } unter { $top }.
+bali-hint-word = Aus der Reihe { $place } kann { $word } werden.
+bali-review-word = { $word } hätte { $points } gebracht.
+bali-remark-bali = Mit diesen Karten war ein Bali möglich: { $best } Punkte (Sie haben { $reached }).
+bali-remark-best = Das beste Ergebnis bei offenen Karten: { $best } Punkte (Sie haben { $reached }).

@@ -1,0 +1,9 @@
+bali-hint-nothing = There is nothing left to build or to take off.
+bali-hint-move-alone = { $move }: about { $worth } points in the end.
+bali-hint-move-lead = { $move }: about { $worth } points ahead.
+bali-hint-remove = The word at { $place } is ripe: take it off.
+bali-hint-join = Put { $pieces } below { $top }.
+bali-hint-word = The column at { $place } can become { $word }.
+bali-review-word = { $word } would have brought { $points }.
+bali-remark-bali = This deal could have been Balied: { $best } points (you reached { $reached }).
+bali-remark-best = The best found with open cards: { $best } points (you reached { $reached }).

@@ -1,0 +1,9 @@
+bali-hint-nothing = Il n’y a plus rien à assembler ni à enlever.
+bali-hint-move-alone = { $move } : environ { $worth } points à la fin.
+bali-hint-move-lead = { $move } : environ { $worth } points d’avance.
+bali-hint-remove = Le mot en { $place } est mûr : enlevez-le.
+bali-hint-join = Posez { $pieces } sous { $top }.
+bali-hint-word = La colonne { $place } peut devenir { $word }.
+bali-review-word = { $word } aurait rapporté { $points }.
+bali-remark-bali = Cette donne permettait un Bali : { $best } points (vous en avez { $reached }).
+bali-remark-best = Le meilleur résultat trouvé cartes ouvertes : { $best } points (vous en avez { $reached }).

@@ -1,0 +1,96 @@
+"""Among others: forfeits, challenges, names and votes; builds judged by games played on."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from ludotheque.bots.bali import BOTS
+from ludotheque.bots.bot import LEVELS, Choice, Situation
+from ludotheque.game import CHANCE, Seat, act
+from ludotheque.games.bali import GAME
+from ludotheque.games.bali.model import (
+    Challenge,
+    Forfeit,
+    Move,
+    Name,
+    NoPlay,
+    Options,
+    Place,
+    Remove,
+    State,
+    Vote,
+    Wave,
+)
+from tests.games.bali.drawing import play, table
+
+CHALLENGED = Options(mode="challenge")
+
+
+def ask(state: State, seat: Seat, level: str, seed: int = 0) -> Choice:
+    """What a bot in that seat does; it must be allowed to."""
+    situation = Situation(
+        options=state.options, players=state.players, seat=seat, view=GAME.view(state, seat), seed=seed
+    )
+    choice = BOTS.choose(situation, level)
+    if choice.move is not None:
+        GAME.check(state, seat, choice.move)
+    return choice
+
+
+def test_b24_a_strong_bot_challenges_what_no_word_contains_and_waves_what_one_does() -> None:
+    state = table("O V M B E | T A I N R", CHALLENGED)
+    nonsense = play(state, 0, "A1 +1.2 +1.3 +1.4=OVMB")
+    assert ask(nonsense, 1, "5").move == Challenge()
+    sound = play(state, 0, "A1 +1.2=OV")
+    assert ask(sound, 1, "5").move == Wave()
+
+
+def test_b24_a_beginner_rarely_challenges_since_he_knows_few_words() -> None:
+    state = play(table("O V M B E | T A I N R", CHALLENGED), 0, "A1 +1.2 +1.3 +1.4=OVMB")
+    doubts = [ask(state, 1, "1", seed).move == Challenge() for seed in range(60)]
+    assert 0 < sum(doubts) < 30
+
+
+def test_b24_a_challenged_bot_names_a_word_with_its_letters() -> None:
+    state = play(table("P R O B E | T A I N R", CHALLENGED), 0, "A1 +1.2 +1.3=PRO")
+    state = play(state, 1, Challenge())
+    for level in LEVELS:
+        choice = ask(state, 0, level)
+        assert isinstance(choice.move, Name)
+        assert "PRO" in choice.move.word
+
+
+def test_b19_the_column_that_costs_most_is_forfeited() -> None:
+    state = replace(table("Q M V J X Z W | A E I O U A E\n  B"), phase=NoPlay(), turn=0)
+    assert ask(state, 1, "3").move == Forfeit(Place(0, 1))
+
+
+def test_b26_bots_vote_by_the_list() -> None:
+    state = table("G X Q | T A I\nA\nN\nT\nR\nY", Options(space_age=True))
+    asked = play(state, 0, Remove(Place(0, 0), space_age=True))
+    if 1 in GAME.actors(asked):
+        assert ask(asked, 1, "4").move == Vote(yes=True)
+    made_up = play(
+        table("G X Q | T A I\nA\nN\nT\nZ\nY", Options(space_age=True)), 0, Remove(Place(0, 0), space_age=True)
+    )
+    assert ask(made_up, 1, "4").move == Vote(yes=False)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
+def test_b16_the_better_of_two_words_is_taken_off(level: str) -> None:
+    state = table("R Q Z | T A I\nO U\nB E\n  S\n  T")
+    assert ask(state, 0, level).move == Remove(Place(0, 1))
+
+
+@pytest.mark.parametrize("variant", ["three-de", "four-en", "partnership-en", "two-fr"])
+def test_every_level_finds_a_legal_move_at_larger_tables(variant: str) -> None:
+    options, players = GAME.variants[variant]
+    state, rng = GAME.start(options, players), Random(3)
+    for _ in range(4):
+        while CHANCE in GAME.actors(state):
+            state = act(GAME, state, CHANCE, GAME.roll(state, rng))
+        seat = min(GAME.actors(state))
+        chosen: list[Move | None] = [ask(state, seat, level).move for level in ("1", "3", "4")]
+        assert None not in chosen
+        state = act(GAME, state, seat, next(move for move in chosen if move is not None))

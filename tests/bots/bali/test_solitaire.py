@@ -1,0 +1,189 @@
+"""The solitaire player: the compiled table is the game's, the end is exact, all levels play by the rules."""
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.bots.bali import BOTS, solitaire
+from ludotheque.bots.bali.books import bonus_of, deck_of, load_net
+from ludotheque.bots.bali.kernel import (
+    COUNTS,
+    FEATURES,
+    HIDDEN,
+    STEPS,
+    Book,
+    Net,
+    Table,
+    add_inputs,
+    add_rows,
+    answers,
+    copy_table,
+    do_step,
+    features,
+    global_inputs,
+    judge_steps,
+    new_table,
+    solve_end,
+    steps,
+    worth_of,
+)
+from ludotheque.bots.bot import LEVELS, Situation
+from ludotheque.game import CHANCE, Seat, act
+from ludotheque.games.bali import GAME
+from ludotheque.games.bali.model import Build, Move, Options, State, Turn
+from tests.games.bali.drawing import table as drawn_table
+
+EDITIONS = ("avalon-hill-1980", "mb-1978-fr", "mb-1978-de")
+
+
+def walked(edition: str, seed: int, turns: int) -> tuple[State, tuple[tuple[Seat, Move], ...]]:
+    """A table reached by that many random turns (fewer if the game is over before), and how."""
+    rng = Random(seed)
+    options = Options(edition=edition)  # type: ignore[arg-type]  # one of the literals
+    state, moves = GAME.start(options, 1), list[tuple[Seat, Move]]()
+    done = 0
+    while GAME.outcome(state) is None:
+        if CHANCE in GAME.actors(state):
+            seat, move = CHANCE, GAME.roll(state, rng)
+        elif done == turns:
+            break
+        else:
+            choices = [
+                m for m in GAME.legal_moves(state, 0) if not isinstance(m, Build) or len(m.pieces) == 1
+            ]
+            seat, move = 0, rng.choice(choices)
+            done += 1
+        state = act(GAME, state, seat, move)
+        moves.append((seat, move))
+    return state, tuple(moves)
+
+
+def situation(state: State, moves: tuple[tuple[Seat, Move], ...] = (), seed: int = 0) -> Situation:
+    return Situation(
+        options=state.options,
+        players=state.players,
+        seat=0,
+        view=GAME.view(state, 0),
+        witnessed=moves,
+        seed=seed,
+    )
+
+
+def packed(state: State, moves: tuple[tuple[Seat, Move], ...] = ()) -> tuple[Book, Table]:
+    return solitaire.open_table(situation(state, moves))
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(0, 40))
+def test_the_steps_are_the_builds_of_one_piece_and_the_removals(edition: str, seed: int, turns: int) -> None:
+    state, moves = walked(edition, seed, turns)
+    if not isinstance(state.phase, Turn):
+        return
+    book, table = packed(state, moves)
+    codes = np.empty(STEPS, np.int64)
+    count = steps(book, table, codes)
+    found = [solitaire.move_of(situation(state), int(code)) for code in codes[:count]]
+    legal = [
+        move
+        for move in GAME.legal_moves(state, 0)
+        if move.__class__.__name__ == "Remove" or (isinstance(move, Build) and len(move.pieces) == 1)
+    ]
+    assert len(found) == len(set(found))
+    assert set(legal) <= set(found)
+    for move in found:
+        GAME.check(state, 0, move)
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(1, 40))
+def test_what_was_witnessed_tells_which_cards_are_to_come(edition: str, seed: int, turns: int) -> None:
+    state, moves = walked(edition, seed, turns)
+    _, table = packed(state, moves)
+    assert table.tally[1] == len(state.deck)
+    assert table.tally[0] == state.scores[0] or GAME.outcome(state) is not None
+
+
+def moved(state: State, moves: tuple[tuple[Seat, Move], ...], level: str) -> Move:
+    """What a bot of that level does."""
+    move: Move | None = BOTS.choose(situation(state, moves), level).move
+    assert move is not None
+    return move
+
+
+def judged_afresh(book: Book, net: Net, table: Table) -> float:
+    """The judgement of an afterstate without any of the shortcuts of `judge_steps`."""
+    ids, summed = np.empty(FEATURES, np.int32), np.zeros(HIDDEN, np.float32)
+    for c in range(7):
+        features(book, table.letters[c], table.length[c], table.value[c], table.root[c], table.start[c], ids)
+        add_rows(net, summed, ids)
+    given_inputs, told = np.empty(COUNTS, np.float32), np.empty(2, np.float32)
+    global_inputs(table, int((table.length > 0).sum()), table.tally[0], table.tally[1], given_inputs)
+    add_inputs(net, summed, given_inputs)
+    answers(net, summed, told)
+    return float(worth_of(book, table.tally[0], told))
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(0, 40))
+def test_the_quick_judgement_of_steps_is_that_of_the_tables_they_lead_to(
+    edition: str, seed: int, turns: int
+) -> None:
+    state, moves = walked(edition, seed, turns)
+    if not isinstance(state.phase, Turn):
+        return
+    book, table = packed(state, moves)
+    net = load_net(edition)
+    codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
+    count = steps(book, table, codes)
+    judge_steps(book, net, table, codes, count, values)
+    work = new_table()
+    for at in range(count):
+        copy_table(table, work)
+        do_step(book, work, codes[at])
+        assert values[at] == pytest.approx(judged_afresh(book, net, work), rel=1e-3, abs=0.5)
+
+
+def test_b14_the_rulebooks_first_table_can_be_balied_and_the_second_cannot() -> None:
+    told = np.empty(2)
+    first = drawn_table("L T P A S\nA H\nP", deck="")
+    assert solve_end(*packed(first), told) == 2 * (3 * 2 + 5 * 4)
+    assert told.tolist() == [26, 1]
+    second = drawn_table("L N B U\nO     A", deck="")
+    solve_end(*packed(second), told)
+    assert told[1] == 0
+
+
+def test_b14_the_end_weighs_the_bonus_that_was_agreed() -> None:
+    told = np.empty(2)
+    state = drawn_table("L T P A S\nA H\nP", Options(bonus="+50"), deck="")
+    book, table = packed(state)
+    assert bonus_of("+50").tolist() == book.bonus.tolist()
+    assert solve_end(book, table, told) == 76
+
+
+def test_the_strong_levels_play_the_end_exactly() -> None:
+    state = drawn_table("L T P A S\nA H\nP", deck="")
+    while GAME.outcome(state) is None:
+        state = act(GAME, state, 0, moved(state, (), "4"))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.scores == (52,)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("level", [*LEVELS, "greedy", "random"])
+def test_every_level_plays_by_the_rules_and_the_same_way_again(edition: str, level: str) -> None:
+    for seed, turns in ((1, 0), (2, 9), (3, 25)):
+        state, moves = walked(edition, seed, turns)
+        if GAME.outcome(state) is not None:
+            continue
+        move = moved(state, moves, level)
+        GAME.check(state, 0, move)
+        assert moved(state, moves, level) == move
+
+
+def test_the_deck_of_an_edition_is_the_printed_one() -> None:
+    assert all(deck_of(edition).sum() == 54 for edition in EDITIONS)
