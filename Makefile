@@ -4,7 +4,7 @@ TESTS ?= tests
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit web page-tests bench soak format lock clean
+.PHONY: help play test check unit web page-tests bench soak format lock words clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -49,6 +49,11 @@ lock: ## renew the lock files (a maintainer's command; needs uv)
 	  set -- $$lock; name=$$1; shift; echo "· requirements/$$name.lock"; \
 	  uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 	    pyproject.toml "$$@" -o requirements/$$name.lock || exit 1; done
+
+words: ## build word lists and theme lists anew from their sources (a maintainer's command)
+	@python3 tools/setup.py words
+	@$(PY) -m tools.words build
+	@$(PY) -m tools.themes build
 
 clean: ## remove what was built or installed here
 	rm -rf .venv web/node_modules src/ludotheque/server/page build dist
