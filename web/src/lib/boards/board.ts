@@ -33,6 +33,8 @@ export interface BoardModule {
   describe(move: Witnessed, seats: SeatInfo[]): string;
   /** Whether people at one device must not see each other's view. */
   curtain: boolean;
+  /** Whether the board itself tells who sits there and what is to do now; people then come below it. */
+  crowd?: boolean;
   /** A move in notation, as an example for the input. */
   example: string;
   /** What is printed beside a name (`Gold`); empty where nothing is. */
