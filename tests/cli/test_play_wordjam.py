@@ -108,10 +108,12 @@ def test_w6_what_is_no_word_is_explained_and_costs_no_call() -> None:
 
 def test_commands_help_show_advise_save_and_leave(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    shown = evening(f"/help\n/board\n/hint\n/save {file}\n/save\n/dance\n/quit\n")
+    shown = evening(f"/help\n/board\n/hint\n/hint\n/hint\n/hint\n/save {file}\n/save\n/dance\n/quit\n")
     assert any("Commands:" in line for line in shown)
     assert any(line.startswith("Score:") for line in shown)
-    assert any("might think of" in line for line in shown)
+    hints = [line for line in shown if "worth" in line or "begins with" in line]
+    assert len(hints) == 4
+    assert hints[2] == hints[3]
     assert f"Saved in {file}." in shown
     assert "Name a file: /save FILE" in shown
     assert any("There is no command “/dance”" in line for line in shown)

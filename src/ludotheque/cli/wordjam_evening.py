@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from ludotheque.bots.bot import Situation
 from ludotheque.cli import draw_wordjam, save
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
@@ -14,6 +15,7 @@ from ludotheque.cli.wordjam_talk import Talk, understood
 from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
 from ludotheque.games.wordjam.views import View
 from ludotheque.record import Record
+from ludotheque.registry import insight
 
 ME: Seat = 0
 COMMANDS = ("help", "board", "hint", "save", "quit")
@@ -52,6 +54,7 @@ class Evening:
         self._phase = ""
         self._began = 0.0
         self._waited_in: Any = None
+        self._hinted = ("", 0)
 
     def play(self, keep: Path | None = None) -> int:
         """Play to the end, or until the person leaves or the input ends; then keep the game, if asked to."""
@@ -192,16 +195,16 @@ class Evening:
                 raise Refusal("wordjam-command", text=said, known=known)
 
     def _hint(self) -> None:
-        if ME not in self._session.game.actors(self._session.state):
-            raise Refusal("hint-none")
-        choice = self._session.ask_bot(ME)
-        if choice.think:
-            self._say(self._term.texts("wordjam-hint-word", word=choice.think))
-        elif choice.move is not None:
-            written = self._session.game.write(self._session.state, ME, choice.move)
-            self._say(self._term.texts("terminal-hint", move=written))
-        else:
-            raise Refusal("hint-none")
+        """A nudge; asked again in the same phase, a little more."""
+        if self._hinted[0] != self._phase:
+            self._hinted = (self._phase, 0)
+        phase, step = self._hinted
+        situation = Situation(
+            options=self._session.options, players=len(self._names), seat=ME, view=self._view()
+        )
+        given = insight("wordjam").hint(situation, step)
+        self._hinted = (phase, step + 1)
+        self._say(self._term.texts(given.text, **given.params))
 
     def _keep(self, file: Path) -> None:
         save.save(file, self._session.game, self._record())

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tests.games.wordjam.tables import Table, table
 
 from ludotheque.arena import play_game, seating, standings
 from ludotheque.bots.bot import Choice, Situation
@@ -12,6 +11,7 @@ from ludotheque.game import CHANCE, CLOCK, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.moves import Bet, Call, Lock, Move, Say, Vote
 from ludotheque.games.wordjam.state import Options, State
+from tests.games.wordjam.tables import Table, table
 
 
 def asked(state: State, seat: Seat, level: str, seed: int = 1, elapsed: float = 0.0) -> Choice:

@@ -103,7 +103,17 @@ def mind(seed: int, seat: Seat, level: str, language: str, style: str, consonant
     """What this player could think of."""
     known = vocabulary(seed, seat, level, language, style, _first(style, consonants))
     own = tuple(idea for idea in ideas(language, style, consonants) if idea.entry.letters in known)
-    taste = SKILLS[level].taste
+    return weighed(own, SKILLS[level].taste)
+
+
+@lru_cache(maxsize=64)
+def common_mind(language: str, style: str, consonants: str) -> Mind:
+    """What a table has in mind together: every word of the pool, drawn as an average player is."""
+    return weighed(ideas(language, style, consonants), SKILLS["3"].taste)
+
+
+def weighed(own: tuple[Idea, ...], taste: float) -> Mind:
+    """These ideas as they draw somebody with such an eye for coins."""
     weights = [math.exp(_FAME * idea.entry.zipf + taste * idea.coins) for idea in own]
     by_coins = [0.0] * (max((idea.coins for idea in own), default=0) + 1)
     for idea, weight in zip(own, weights, strict=True):

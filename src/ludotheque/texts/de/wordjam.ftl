@@ -126,7 +126,6 @@ wordjam-ask-vote = 1 es passt, 2 es passt nicht
 wordjam-ask-bet = 1 Ali Baba, 2 Räuber
 wordjam-ask-last = 1 Ali Baba, 2 Räuber, und ein Wort
 wordjam-ask-pause = weiter mit der Eingabetaste
-wordjam-hint-word = An Ihrer Stelle könnte jemand denken an: { $word }
 wordjam-won-total = Der Schatz geht an { $names }, mit { $points } Punkten.
 wordjam-won-tie-break = Nach dem Stechen geht der Schatz an { $names }, mit { $points } Punkten.
 wordjam-won-shared = Der Schatz wird geteilt: { $names }, mit je { $points } Punkten.

@@ -126,7 +126,6 @@ wordjam-ask-vote = 1 it fits, 2 it does not
 wordjam-ask-bet = 1 Ali Baba, 2 Thieves
 wordjam-ask-last = 1 Ali Baba, 2 Thieves, and a word
 wordjam-ask-pause = Enter goes on
-wordjam-hint-word = Somebody at your place might think of: { $word }
 wordjam-won-total = The treasure goes to { $names }, with { $points } points.
 wordjam-won-tie-break = After a tie-break the treasure goes to { $names }, with { $points } points.
 wordjam-won-shared = The treasure is shared: { $names }, with { $points } points each.

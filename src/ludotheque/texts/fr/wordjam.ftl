@@ -126,7 +126,6 @@ wordjam-ask-vote = 1 il convient, 2 il ne convient pas
 wordjam-ask-bet = 1 Ali Baba, 2 Voleurs
 wordjam-ask-last = 1 Ali Baba, 2 Voleurs, et un mot
 wordjam-ask-pause = Entrée pour continuer
-wordjam-hint-word = À votre place, quelqu’un pourrait penser à : { $word }
 wordjam-won-total = Le trésor revient à { $names }, avec { $points } points.
 wordjam-won-tie-break = Après départage, le trésor revient à { $names }, avec { $points } points.
 wordjam-won-shared = Le trésor est partagé : { $names }, avec { $points } points chacun.
