@@ -10,7 +10,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src" / "ludotheque"
 WEB = ROOT / "web" / "src"
-ANYTHING = r"[A-Za-z0-9-]+"
+ANYTHING = r"[A-Za-z0-9_-]+"
 
 
 class Call(NamedTuple):

@@ -1,0 +1,15 @@
+import type { SeatInfo } from '../../protocol.ts';
+import { t } from '../../texts.svelte.ts';
+
+export type Name = (seat: number) => string;
+
+/** What a seat is called at this table; bots by their panel, since several may be of one level. */
+export function nameIn(seats: readonly SeatInfo[]): Name {
+  return (seat) => {
+    const info = seats.find((one) => one.seat === seat);
+    if (!info) return '';
+    return info.kind === 'bot' ? botName(seat) : info.name;
+  };
+}
+
+export const botName = (seat: number): string => t('bl-bot', { letter: String.fromCharCode(65 + seat) });
