@@ -117,6 +117,7 @@ def render(game_ids: Iterable[str]) -> str:
         out.of(ti.type_info(body))
     out.sent_only = True
     out.alias("Outgoing", protocol.Outgoing)
+    out.alias("AnalysisLine", protocol.AnalysisLine)
     for body in protocol.HTTP_BODIES:
         out.of(ti.type_info(body))
     by_game = []

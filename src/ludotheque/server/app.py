@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
-from ludotheque.server import routes_house, routes_page, routes_people, routes_tables
+from ludotheque.server import routes_analysis, routes_house, routes_page, routes_people, routes_tables
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.logs import alarm, set_up
@@ -37,9 +37,11 @@ STATUS = {
     "no-rules": 404,
     "not-found": 404,
     "stale": 409,
+    "analysis-running": 409,
     "name-taken": 409,
     "bad-request": 400,
     "too-fast": 429,
+    "analysis-busy": 429,
     "store-unavailable": 503,
 }
 _CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
@@ -61,6 +63,7 @@ def create_app(made: Settings) -> Guard:
         route_handlers=[
             *routes_people.ROUTES,
             *routes_tables.ROUTES,
+            *routes_analysis.ROUTES,
             *routes_house.ROUTES,
             table_socket,
             *routes_page.ROUTES,

@@ -64,7 +64,8 @@ def answer(library: Any, question: Question) -> Answer:
     return Answer(msgspec.to_builtins(hint.move), 0.0, hint.text, hint.params, hint.more)
 
 
-def _limit(megabytes: int) -> None:
+def limit(megabytes: int) -> None:
+    """Bound the memory of this process, and let the server go first."""
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
     with contextlib.suppress(OSError):
@@ -74,7 +75,7 @@ def _limit(megabytes: int) -> None:
 def main() -> None:
     """Answer until stdin closes. Whatever a bot prints goes to stderr."""
     library = import_module(sys.argv[1])
-    _limit(int(sys.argv[2]))
+    limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     decode = msgspec.json.Decoder(Question).decode

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, cast
 
+from ludotheque.server.analysis import Analyses
 from ludotheque.server.botrunner import BotRunner
 from ludotheque.server.connection import Connection
 from ludotheque.server.desk import Desk
@@ -70,6 +71,7 @@ class House:
             self.settings.bot_seconds,
             self.settings.bot_memory,
         )
+        self.analyses = Analyses(self.settings.library, self.settings.bot_memory)
         self.presence = Presence(self.hall)
         self.desk = Desk(self.hall, bots, self.presence)
         self.timekeeper = Timekeeper(self.hall, bots)
@@ -89,6 +91,7 @@ class House:
             if not self.connections:
                 break
             await asyncio.sleep(0.05)
+        await self.analyses.close()
         await self.timekeeper.close()
         await self.presence.close()
         await self.hall.close()

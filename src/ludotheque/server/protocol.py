@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludotheque.bots.insight import Progress, Remark, Review
 from ludotheque.game import Outcome, Param, Seat
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -558,6 +559,21 @@ class Bye(Wire, frozen=True, tag="bye"):
 
 Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Hinted | Pong | Bye
 """What the server sends."""
+
+
+class AnalysisFailed(Wire, frozen=True, tag="failed"):
+    """The analysis ends here, and why."""
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+class AnalysisDone(Wire, frozen=True, tag="done"):
+    """Nothing more will be found."""
+
+
+AnalysisLine = Review | Remark | Progress | AnalysisFailed | AnalysisDone
+"""A line of the stream that tells an analysis as it is computed."""
 
 HTTP_BODIES: tuple[type[Struct], ...] = (
     Problem,

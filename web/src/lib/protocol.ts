@@ -406,6 +406,47 @@ export interface Bye {
 
 export type Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Hinted | Pong | Bye
 
+/** One decision of a finished game, judged. */
+export interface Review {
+  type: "review"
+  index: number
+  seat: number
+  played: string
+  best: string
+  value: number
+  loss: number
+  turning: boolean
+  text: string
+  params: Record<string, string | number | Array<string>>
+}
+
+/** Something about the whole game ("this deal could have been Balied: 742"). */
+export interface Remark {
+  type: "remark"
+  text: string
+  params: Record<string, string | number | Array<string>>
+}
+
+/** How much of the work is done, 0 to 1. */
+export interface Progress {
+  type: "progress"
+  done: number
+}
+
+/** The analysis ends here, and why. */
+export interface AnalysisFailed {
+  type: "failed"
+  code: string
+  params: Record<string, string | number | Array<string>>
+}
+
+/** Nothing more will be found. */
+export interface AnalysisDone {
+  type: "done"
+}
+
+export type AnalysisLine = Review | Remark | Progress | AnalysisFailed | AnalysisDone
+
 /** A refusal: HTTP 4xx/5xx bodies. The sentence is `refuse-<code>` in the reader's language. */
 export interface Problem {
   code: string

@@ -1,0 +1,158 @@
+"""Finished games are analysed in processes of their own: few at a time, ended when nobody waits any more."""
+
+import asyncio
+import contextlib
+import sys
+from collections import OrderedDict
+from collections.abc import AsyncGenerator
+from hashlib import sha256
+
+import msgspec
+
+from ludotheque.bots.insight import Progress
+from ludotheque.game import Refusal
+from ludotheque.server import protocol as p
+from ludotheque.server import sight
+from ludotheque.server.analysisworker import Task
+from ludotheque.server.logs import alarm
+from ludotheque.server.table import Table
+
+AT_ONCE = 2
+WAITING = 16
+"""At most so many games are analysed or wait for it; more are refused at once."""
+SECONDS = 900.0
+KEPT = 64
+"""So many finished analyses are remembered."""
+LINE = 1 << 20
+
+_encode = msgspec.json.Encoder().encode
+_DONE = _encode(p.AnalysisDone())
+
+
+def task_of(table: Table, person: str) -> Task:
+    """The whole game, for somebody who may see all of it; raises Refusal."""
+    match = table.match
+    if not sight.may_look(table, person):
+        raise Refusal("no-spectators")
+    if match.outcome is None:
+        raise Refusal("analysis-running")
+    return Task(match.header.game, match.options, match.players, list(match.moves))
+
+
+class Job:
+    """One game's analysis: what was found so far, for whoever listens."""
+
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+        self.ended = False
+        self.given_up = False
+        self.work: asyncio.Task[None] | None = None
+        self._followers = 0
+        self._news = asyncio.Event()
+
+    def tell(self, line: bytes) -> None:
+        self.lines.append(line + b"\n")
+        self._wake()
+
+    def end(self) -> None:
+        self.ended = True
+        self._wake()
+
+    def _wake(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def follow(self) -> AsyncGenerator[bytes]:
+        """All lines from the first on. When the last follower leaves, the work is given up."""
+        self._followers += 1
+        try:
+            told = 0
+            while True:
+                while told < len(self.lines):
+                    told += 1
+                    yield self.lines[told - 1]
+                if self.ended:
+                    return
+                await self._news.wait()
+        finally:
+            self._followers -= 1
+            if not self._followers and not self.ended and self.work is not None:
+                self.given_up = True
+                self.work.cancel()
+
+
+class Analyses:
+    """One per process. The same game is analysed once, for all who ask."""
+
+    def __init__(
+        self, library: str, megabytes: int, seconds: float = SECONDS, at_once: int = AT_ONCE
+    ) -> None:
+        self._command = (sys.executable, "-m", "ludotheque.server.analysisworker", library, str(megabytes))
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(at_once)
+        self._jobs: OrderedDict[bytes, Job] = OrderedDict()
+
+    @property
+    def under_way(self) -> int:
+        """How many are computed or wait for it."""
+        return sum(not job.ended for job in self._jobs.values())
+
+    def job(self, task: Task) -> Job:
+        """The analysis of that game: remembered, under way, or begun; raises Refusal `analysis-busy`."""
+        data = _encode(task)
+        key = sha256(data).digest()
+        job = self._jobs.get(key)
+        if job is None or job.given_up:
+            if self.under_way >= WAITING:
+                raise Refusal("analysis-busy")
+            job = self._jobs[key] = Job()
+            job.work = asyncio.create_task(self._work(job, data), name="analysis")
+            job.work.add_done_callback(lambda _: self._ended(key, job))
+        self._jobs.move_to_end(key)
+        return job
+
+    def _ended(self, key: bytes, job: Job) -> None:
+        """Only a whole analysis is remembered."""
+        job.end()
+        whole = bool(job.lines) and job.lines[-1].strip() == _DONE
+        if not whole and self._jobs.get(key) is job:
+            del self._jobs[key]
+        ended = [old for old, one in self._jobs.items() if one.ended]
+        for old in ended[: max(0, len(ended) - KEPT)]:
+            del self._jobs[old]
+
+    async def _work(self, job: Job, data: bytes) -> None:
+        try:
+            async with self._free:
+                job.tell(_encode(Progress(0.0)))
+                async with asyncio.timeout(self._seconds):
+                    await self._read(job, data)
+        except TimeoutError:
+            job.tell(_encode(p.AnalysisFailed("analysis-time")))
+        except (OSError, ValueError) as error:
+            alarm("analysis failed", error)
+            job.tell(_encode(p.AnalysisFailed("analysis-failed")))
+
+    async def _read(self, job: Job, data: bytes) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(data)
+            process.stdin.write_eof()
+            async for line in process.stdout:
+                job.tell(line.rstrip())
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if not job.lines[-1].startswith(_DONE):
+            raise ValueError("the analysis ended too early")
+
+    async def close(self) -> None:
+        works = [job.work for job in self._jobs.values() if job.work is not None and not job.ended]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)

@@ -1,0 +1,26 @@
+"""HTTP: the analysis of a finished game, told line by line while it is computed."""
+
+from typing import Any
+
+from litestar import get
+from litestar.response import Stream
+
+from ludotheque.server.analysis import task_of
+from ludotheque.server.routes_people import Asked, house_of
+from ludotheque.server.routes_tables import TableId
+
+NDJSON = "application/x-ndjson"
+
+
+@get("/api/tables/{table_id:str}/analysis", media_type=NDJSON)
+async def analysis(request: Asked, table_id: TableId) -> Stream:
+    """One `AnalysisLine` per line, the last one `done` or `failed`. To hang up is to cancel."""
+    house = house_of(request)
+    somebody = await house.somebody(request.cookies)
+    table = await house.hall.table(table_id)
+    job = house.analyses.job(task_of(table, somebody.id if somebody is not None else ""))
+    # a proxy that collects the answer would hide the progress
+    return Stream(job.follow(), media_type=NDJSON, headers={"x-accel-buffering": "no"})
+
+
+ROUTES: list[Any] = [analysis]

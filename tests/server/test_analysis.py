@@ -1,0 +1,149 @@
+"""Finished games are analysed in the background: told as it comes, shared, cancelled by hanging up."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.game import Refusal
+from ludotheque.server.analysis import WAITING, Analyses
+from ludotheque.server.analysisworker import Task
+from tests.support.analysts import BROKEN, SLOW
+from tests.support.server import Running, Visitor, make_settings, running, visitors
+
+pytestmark = pytest.mark.anyio
+LIBRARY = "tests.support.analysts"
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def analysing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder: Path = tmp_path_factory.mktemp("analysing")
+    with running(make_settings("", folder, library=LIBRARY)) as started:
+        yield started
+
+
+@pytest.fixture
+async def analyses() -> AsyncIterator[Analyses]:
+    made = Analyses(LIBRARY, 2048, seconds=PATIENCE)
+    yield made
+    await made.close()
+
+
+def toy_game(heap: int = 3, players: int = 2) -> Task:
+    return Task("toy", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
+
+
+def decoded(lines: list[bytes]) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(line) for line in lines]
+
+
+async def finished(ada: Visitor, game: str = "yali", *, moves: int = 4, **more: Any) -> str:
+    """A game that ended by resignation."""
+    table = await ada.open(game, "me", "me", **more)
+    async with ada.at(table) as seat:
+        for _ in range(moves):
+            turn = seat.live["acting"][0]
+            await seat.ask(type="hand", seat=turn)
+            assert (await seat.move(turn))["type"] == "accepted"
+        await seat.ask(type="resign", seat=0)
+    return table
+
+
+async def told(ada: Visitor, table: str) -> list[dict[str, Any]]:
+    answer = await ada.http.get(f"/api/tables/{table}/analysis", timeout=PATIENCE)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    return decoded(answer.content.splitlines())
+
+
+async def test_every_decision_of_a_finished_game_is_judged(analysing: Running) -> None:
+    async with visitors(analysing, "Ada") as (ada,):
+        table = await finished(ada)
+        lines = await told(ada, table)
+    reviews = [line for line in lines if line["type"] == "review"]
+    assert [review["index"] for review in reviews] == [1, 2, 3, 4]
+    done = [line["done"] for line in lines if line["type"] == "progress"]
+    assert done == sorted(done)
+    assert done[0] == 0
+    assert lines[-1] == {"type": "done"}
+
+
+async def test_a_running_game_is_not_analysed(analysing: Running) -> None:
+    async with visitors(analysing, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        refused = await ada.http.get(f"/api/tables/{table}/analysis")
+        assert (refused.status_code, refused.json()["code"]) == (409, "analysis-running")
+        nowhere = await ada.http.get("/api/tables/nowhere/analysis")
+        assert (nowhere.status_code, nowhere.json()["code"]) == (404, "no-table")
+
+
+async def test_who_may_not_watch_a_table_gets_no_analysis_of_it(analysing: Running) -> None:
+    async with visitors(analysing, "Ada", "Eve") as (ada, eve):
+        table = await finished(ada, moves=0, spectators=False)
+        refused = await eve.http.get(f"/api/tables/{table}/analysis")
+        assert (refused.status_code, refused.json()["code"]) == (403, "no-spectators")
+
+
+async def test_to_hang_up_is_to_cancel(analysing: Running) -> None:
+    async with visitors(analysing, "Ada") as (ada,):
+        table = await finished(ada, "toy", moves=1, options={"heap": SLOW, "seconds": 30.0})
+        async with ada.http.stream("GET", f"/api/tables/{table}/analysis") as answer:
+            lines = answer.aiter_lines()
+            while msgspec.json.decode(await anext(lines)) != {"type": "progress", "done": 0.5}:
+                pass
+            assert analysing.house.analyses.under_way == 1
+        for _ in range(400):
+            if not analysing.house.analyses.under_way:
+                break
+            await asyncio.sleep(0.05)
+        assert analysing.house.analyses.under_way == 0
+
+
+async def test_two_listeners_share_the_work_and_the_result_is_remembered(analyses: Analyses) -> None:
+    job = analyses.job(toy_game())
+    assert analyses.job(toy_game()) is job
+    assert analyses.job(toy_game(players=3)) is not job
+    first, second = await asyncio.gather(_all(analyses, toy_game()), _all(analyses, toy_game()))
+    assert first == second
+    assert decoded(first)[-2:] == [
+        {"type": "remark", "text": "toy", "params": {"players": 2, "moves": 1}},
+        {"type": "done"},
+    ]
+    assert analyses.job(toy_game()) is job
+
+
+async def test_a_broken_analysis_says_so_and_is_tried_again_next_time(analyses: Analyses) -> None:
+    job = analyses.job(toy_game(BROKEN))
+    lines = decoded(await _all(analyses, toy_game(BROKEN)))
+    assert lines[-1] == {"type": "failed", "code": "analysis-failed", "params": {}}
+    assert analyses.job(toy_game(BROKEN)) is not job
+
+
+async def test_an_analysis_that_takes_too_long_is_stopped() -> None:
+    hasty = Analyses(LIBRARY, 2048, seconds=0.2)
+    lines = decoded(await _all(hasty, toy_game(SLOW)))
+    assert lines[-1] == {"type": "failed", "code": "analysis-time", "params": {}}
+    assert hasty.under_way == 0
+
+
+async def test_more_than_a_few_games_are_refused(analyses: Analyses) -> None:
+    for players in range(WAITING):
+        analyses.job(toy_game(SLOW, players))
+    with pytest.raises(Refusal, match="analysis-busy"):
+        analyses.job(toy_game(SLOW, WAITING))
+
+
+async def test_who_asks_while_it_is_being_given_up_gets_a_new_one(analyses: Analyses) -> None:
+    job = analyses.job(toy_game(SLOW))
+    follower = job.follow()
+    await anext(follower)
+    await follower.aclose()
+    assert analyses.job(toy_game(SLOW)) is not job
+
+
+async def _all(analyses: Analyses, task: Task) -> list[bytes]:
+    return [line async for line in analyses.job(task).follow()]
