@@ -10,7 +10,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PICTURES = ROOT / "build/screenshots"
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 30_000
+PATIENCE = 60_000
 # what Chromium says when a connection breaks, which some tests do on purpose
 _EXPECTED = ("WebSocket connection", "Failed to load resource", "net::ERR")
 

@@ -93,3 +93,15 @@ def test_the_language_is_switched_in_the_middle_of_a_game(people: People) -> Non
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     ada.page.reload()
     expect(ada.page.get_by_test_id("turn")).to_contain_text("Sie sind am Zug")
+
+
+def test_a_table_is_shown_on_a_big_screen_while_people_play_elsewhere(people: People) -> None:
+    ada, television = people.come(phone=True), people.come()
+    path = ada.open_table("yali", "friends")
+    television.visit(path.replace("/table/", "/display/"))
+    expect(television.page.get_by_alt_text("QR code of the invite link")).to_be_visible()
+    ada.press("Fill up with bots and start")
+    expect(television.page.get_by_role("grid")).to_be_visible()
+    expect(television.page.get_by_alt_text("QR code of the invite link")).to_have_count(0)
+    expect(television.button("Resign")).to_have_count(0)
+    television.picture("display-television")

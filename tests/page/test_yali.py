@@ -1,6 +1,7 @@
 """YALi through the page: whole games by pointer and by keyboard alone; what a touch shows."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -38,11 +39,15 @@ def test_a_whole_game_of_yali_against_a_bot_is_played_to_its_end(people: People)
 def test_a_whole_game_is_played_with_the_keyboard_alone(people: People) -> None:
     ada = people.come()
     ada.open_table("yali", Length_of_the_board="6 rows (short)", Seat_2="Bot, level 1")
+    told = set()
     for _ in range(ENOUGH):
         if not settled(ada.page):
             break
+        told.add(ada.page.get_by_test_id("announcer").inner_text())
         key_on(ada)
     expect(ada.page.locator("#over-title")).to_be_visible()
+    assert any("Silver goes from" in said and "Your move" in said for said in told), told
+    expect(ada.page.get_by_test_id("announcer")).to_contain_text(re.compile("You won|Silver wins"))
 
 
 def test_a_first_visitor_is_playing_after_one_key(people: People) -> None:

@@ -1,0 +1,163 @@
+"""Tables of BALI in every phase, made by the rules and handed to the page as the server would."""
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from playwright.sync_api import WebSocketRoute
+
+from ludotheque.game import Seat
+from ludotheque.games.bali import GAME
+from ludotheque.games.bali.model import (
+    Build,
+    Challenge,
+    Move,
+    NoPlay,
+    Options,
+    Place,
+    Remove,
+    Removed,
+    State,
+    Stop,
+    Turn,
+)
+from ludotheque.server import protocol as p
+from ludotheque.server.hall import encode
+
+ADA, BO = 0, 1
+ALONE = ("T", "R", "ROB", "*", "HE", "PROBLEMATICAL", "oN")
+RIVAL = ("QU", "EST", "J", "LAP", "TH", "I", "S")
+FOUR = (("LAP", "TH", "P", "A"), ("S", "EST", "J", "QU"), ("R", "T", "LA", "H"), ("E", "N", "*", "GO"))
+
+
+def table(*panels: tuple[str, ...], deck: str = "AABCDEEEFGHIJ", **options: Any) -> State:
+    """Ada's turn at a table that looks like this."""
+    state = GAME.start(Options(**options), len(panels))
+    side = len(state.scores)
+    return replace(state, deck=deck, panels=panels, phase=Turn(), turns=9, scores=(28, 130, 9, 0)[:side])
+
+
+def played(state: State, *moves: tuple[Seat, Move]) -> State:
+    """The state after moves that the rules allow."""
+    for seat, move in moves:
+        GAME.check(state, seat, move)
+        state = GAME.apply(state, seat, move)
+    return state
+
+
+def scenes() -> dict[str, State]:
+    """Every phase, by its name, as Ada sees it."""
+    two = table(ALONE, RIVAL, mode="challenge")
+    by_bo = replace(two, turn=BO)
+    build = Build(Place(BO, 2), (Place(BO, 1),))
+    space = replace(table(("MOONSHOT", "A"), ("EST", "J"), space_age=True), turn=BO, panels=(ALONE, RIVAL))
+    words = (Removed(0, "PROBLEMATICAL", 130), Removed(0, "RoB", 24), Removed(0, "QUEST", 35))
+    return {
+        "solitaire": table(ALONE),
+        "two": table(ALONE, RIVAL),
+        "two-waiting": replace(table(ALONE, RIVAL), turn=BO),
+        "last-cards": table(ALONE, RIVAL, deck=""),
+        "window": played(by_bo, (BO, build)),
+        "naming": played(two, (ADA, Build(Place(ADA, 0), (Place(ADA, 4),))), (BO, Challenge())),
+        "voting": played(space, (BO, Remove(Place(BO, 3), space_age=True))),
+        "no-play": replace(table(ALONE, RIVAL), turn=BO, phase=NoPlay()),
+        "four": table(*FOUR),
+        "partnership": table(*FOUR, partnership=True),
+        "french": table(("MÜR", "Ä", "T", "E", "Q", "*", "Z"), edition="mb-1978-fr"),
+        "over": replace(played(table(ALONE), (ADA, Stop())), removed=words),
+    }
+
+
+def _sits(seat: Seat, mine: Seat | None) -> p.SeatInfo:
+    name = {ADA: "Ada", BO: "Bo"}.get(seat, "")
+    return p.SeatInfo(
+        seat, "ABCD"[seat], "person" if name else "bot", name, "", "" if name else "2", seat == mine, True
+    )
+
+
+def message(state: State, seat: Seat | None) -> str:
+    """What the server would say to whoever sits at `seat` (None: the shared display)."""
+    now = time.time()
+    timer = GAME.timer(state)
+    legal = list(GAME.legal_moves(state, seat)) if seat is not None and seat in GAME.actors(state) else []
+    seats = [_sits(s, seat) for s in range(state.players)]
+    acting = sorted(s for s in GAME.actors(state) if s >= 0)
+    outcome = GAME.outcome(state)
+    ended = p.Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None
+    live = p.Live(
+        version=9,
+        time=now,
+        status="over" if ended else "running",
+        seats=seats,
+        acting=acting,
+        clocks=[],
+        timer=p.PhaseTimer(timer.phase, now + 0.6 * timer.seconds, timer.seconds) if timer else None,
+        seen=p.SeatView(
+            seat,
+            msgspec.to_builtins(GAME.view(state, seat)),
+            [p.LegalMove(msgspec.to_builtins(move), "") for move in legal] if len(legal) < 300 else None,
+        ),
+        question=None,
+        removals=[],
+        outcome=ended,
+        rematch_wanted=[],
+        rematch=None,
+        may_return=[],
+    )
+    info = p.TableInfo(
+        id="scene",
+        game="bali",
+        options={},
+        status=live.status,
+        host=True,
+        public=False,
+        spectators=True,
+        takebacks=False,
+        clock=p.Untimed(),
+        seats=seats,
+        acting=acting,
+        my_turn=seat in acting,
+        created=now,
+        changed=now,
+        outcome=ended,
+        rematch=None,
+    )
+    return encode(p.Snapshot(info, live, [], [], [])).decode()
+
+
+class Stage:
+    """A table whose server is this test: it shows scenes and keeps what the page sends."""
+
+    def __init__(self, state: State, seat: Seat | None = ADA) -> None:
+        self.seat = seat
+        self.sent: list[dict[str, Any]] = []
+        self.state = state
+        self._wire: WebSocketRoute | None = None
+
+    def open(self, wire: WebSocketRoute) -> None:
+        """Takes the place of the server's socket."""
+        self._wire = wire
+        wire.on_message(lambda text: self._hear(msgspec.json.decode(text)))
+
+    def show(self, state: State) -> None:
+        """The table as it is from now on."""
+        self.state = state
+        if self._wire:
+            self._wire.send(message(state, self.seat))
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves the page has sent."""
+        return [one["move"] for one in self.sent if one["type"] == "move"]
+
+    def refuse(self, code: str, **params: Any) -> None:
+        """The answer to the last move."""
+        assert self._wire is not None
+        answer = {"type": "refused", "ref": self.sent[-1]["ref"], "code": code, "params": params}
+        self._wire.send(msgspec.json.encode(answer).decode())
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        self.sent.append(said)
+        if said["type"] == "hello":
+            self.show(self.state)
