@@ -37,9 +37,8 @@ def test_compiled_features_are_the_readable_features(state: State) -> None:
 def test_the_evaluation_is_the_sum_of_the_weights_of_the_features(state: State) -> None:
     weights = load(state.options)
     spec, pos = describe(state.options), pack(state.options, state.position)
-    scratch = np.zeros(64, dtype=np.int64)
     expected = sum(int(weights[index]) for index in features(state.options, state.position))
-    assert kernel.evaluate(spec, kernel.DIGITS, weights, pos, scratch) == expected
+    assert kernel.evaluate(spec, kernel.DIGITS, weights, pos) == expected
 
 
 @given(everywhere)
@@ -47,9 +46,8 @@ def test_the_evaluation_is_the_sum_of_the_weights_of_the_features(state: State) 
 def test_a_position_with_colours_exchanged_or_in_a_mirror_is_worth_the_same(state: State) -> None:
     weights = load(state.options)
     spec, pos = describe(state.options), pack(state.options, state.position)
-    scratch = np.zeros(64, dtype=np.int64)
-    value = kernel.evaluate(spec, kernel.DIGITS, weights, pos, scratch)
-    other = kernel.evaluate(spec, kernel.DIGITS, weights, exchanged(spec, pos), scratch)
+    value = kernel.evaluate(spec, kernel.DIGITS, weights, pos)
+    other = kernel.evaluate(spec, kernel.DIGITS, weights, exchanged(spec, pos))
     assert value == -other
     reflected = (mirrored(pos[0]), mirrored(pos[1]), *pos[2:])
-    assert kernel.evaluate(spec, kernel.DIGITS, weights, reflected, scratch) == value
+    assert kernel.evaluate(spec, kernel.DIGITS, weights, reflected) == value

@@ -5,12 +5,15 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.yali.features import LANE, LEAD, PAIR, RACE, STORE
-from ludotheque.games.yali.jit import compiled, count, inlined, lowest
+from ludotheque.games.yali.jit import compiled, count, inlined
 from ludotheque.games.yali.kernel import ARRIVAL, ROWS, gold_key, is_sideways, silver_key
 
 PATIENCE = 3
 """How many sideways moves in a row are looked at."""
 _COUNTS = 9
+_LEAD_AT = 2 * (LANE + STORE)
+_RACE_AT = _LEAD_AT + LEAD
+_TIP_AT = _RACE_AT + RACE
 _LINES = np.array([sum(0xF << 4 * row for row in range(line)) for line in range(11)], dtype=np.int64)
 
 DIGITS = np.array([sum(3**i for i in range(8) if bits >> i & 1) for bits in range(256)], dtype=np.int64)
@@ -27,62 +30,69 @@ def to_go(spec: Any, marbles: int, seat: int) -> int:
     return left
 
 
+def _lane(rows: int, hollows: int, seat: int) -> int:
+    """A lane as bits, lowest at the owner's end, and from bit 10 on how far its marbles are from home."""
+    own = [rows - 1 - i if seat else i for i in range(rows) if hollows >> i & 1]
+    return sum(1 << at for at in own) | (sum(own) - sum(range(len(own)))) << 10
+
+
+_LANES = np.array(
+    [
+        [[_lane(rows, hollows % (1 << rows), seat) for hollows in range(1024)] for seat in (0, 1)]
+        for rows in (6, 8, 10)
+    ],
+    dtype=np.int64,
+)
+
+
 @inlined
-def lane(spec: Any, hollows: int, seat: int) -> tuple[int, int]:
-    """A side lane as bits, lowest at the owner's end, and how many hollows its marbles are from home."""
-    bits, far, n = 0, 0, 0
-    while hollows:
-        at = lowest(hollows)
-        hollows &= hollows - 1
-        if seat:
-            at = spec[ROWS] - 1 - at
-        bits |= 1 << at
-        far += at - n
-        n += 1
-    return bits, far
-
-
-@compiled
-def scalars(spec: Any, pos: tuple[int, ...], out: Any, at: int) -> int:
-    """Write the indices of lanes, lead, race and torque from `at` on; returns where they end."""
+def scalars(spec: Any, pos: tuple[int, ...]) -> tuple[int, ...]:
+    """The indices of lanes, lead, race and torque."""
     gold, silver, right, left, torque, turn = pos
-    base = (spec[ROWS] - 1) * PAIR
+    rows = spec[ROWS]
     own, other = count(gold & ~spec[ARRIVAL]), count(silver & ~spec[ARRIVAL + 1])
-    bits, far = lane(spec, right, 0)
-    out[at] = base + bits * _COUNTS + own
-    out[at + 1] = base + LANE + far * _COUNTS + own
-    base += LANE + STORE
-    bits, silver_far = lane(spec, left, 1)
-    out[at + 2] = base + bits * _COUNTS + other
-    out[at + 3] = base + LANE + silver_far * _COUNTS + other
-    base += LANE + STORE
-    lead = min(max(silver_far - far, -16), 16) + 16
-    out[at + 4] = base + ((lead * 17 + other - own + 8) * _COUNTS + min(own, other)) * 2 + turn
-    base += LEAD
+    lane, silver_lane = _LANES[(rows - 6) >> 1, 0, right], _LANES[(rows - 6) >> 1, 1, left]
+    far, silver_far = lane >> 10, silver_lane >> 10
     gold_left, silver_left = to_go(spec, gold, 0), to_go(spec, silver, 1)
-    out[at + 5] = base + (gold_left * 72 + silver_left) * 2 + turn
-    base += RACE
+    lead = min(max(silver_far - far, -16), 16) + 16
     tip = min(max(torque, -62), 62) // 2 + 32
-    out[at + 6] = base + min((gold_left + silver_left) // 8, 15) * 128 + tip * 2 + turn
-    return at + 7
+    at = (rows - 1) * PAIR
+    return (
+        at + (lane & 1023) * _COUNTS + own,
+        at + LANE + far * _COUNTS + own,
+        at + LANE + STORE + (silver_lane & 1023) * _COUNTS + other,
+        at + LANE + STORE + LANE + silver_far * _COUNTS + other,
+        at + _LEAD_AT + ((lead * 17 + other - own + 8) * _COUNTS + min(own, other)) * 2 + turn,
+        at + _RACE_AT + (gold_left * 72 + silver_left) * 2 + turn,
+        at + _TIP_AT + min((gold_left + silver_left) // 8, 15) * 128 + tip * 2 + turn,
+    )
 
 
 @compiled
 def features(spec: Any, digits: Any, pos: tuple[int, ...], out: Any) -> int:
     """Write the indices of a position's weights; returns how many there are."""
     gold, silver = pos[0], pos[1]
-    pairs = spec[ROWS] - 1
-    for pair in range(pairs):
+    n = spec[ROWS] - 1
+    for pair in range(n):
         out[pair] = pair * PAIR + digits[gold >> 4 * pair & 255] + 2 * digits[silver >> 4 * pair & 255]
-    return scalars(spec, pos, out, pairs)
+    for index in scalars(spec, pos):
+        out[n] = index
+        n += 1
+    return int(n)
 
 
 @compiled
-def evaluate(spec: Any, digits: Any, weights: Any, pos: tuple[int, ...], scratch: Any) -> int:
-    """The sum of the weights, for Gold."""
-    total = 0
-    for i in range(features(spec, digits, pos, scratch)):
-        total += weights[scratch[i]]
+def evaluate(spec: Any, digits: Any, weights: Any, pos: tuple[int, ...]) -> int:
+    """The sum of the weights, for Gold; `features` without writing them down."""
+    gold, silver = pos[0], pos[1]
+    at, total = 0, 0
+    for _ in range(spec[ROWS] - 1):
+        total += weights[at + digits[gold & 255] + 2 * digits[silver & 255]]
+        gold >>= 4
+        silver >>= 4
+        at += PAIR
+    for index in scalars(spec, pos):
+        total += weights[index]
     return total
 
 

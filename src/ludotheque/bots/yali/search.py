@@ -40,15 +40,15 @@ NODES, BUDGET, STOPPED, BEST, NOISE, SEED, COST = range(7)
 _EXACT, _AT_LEAST, _AT_MOST = 1, 2, 3
 
 # A desk is all that a search works with: the board, weights, DIGITS, the transposition table, earlier
-# positions, moves and their order by ply, history, scratch space, the control array, and the moves to choose
-# among at the root (none: all).
+# positions, moves and their order by ply, history, the control array, and the moves to choose among at the
+# root (none: all).
 
 
 @inlined
 def judged(desk: Any, pos: tuple[int, ...], seat: int) -> int:
     """The evaluation for a seat, misjudged by the same amount whenever the same position is looked at."""
-    spec, weights, digits, _, _, _, _, _, scratch, control, _ = desk
-    value = evaluate(spec, digits, weights, pos, scratch)
+    spec, weights, digits, control = desk[0], desk[1], desk[2], desk[8]
+    value = evaluate(spec, digits, weights, pos)
     if control[NOISE]:
         mixed = (fingerprint(pos) ^ control[SEED]) * 0x1B03738712FAD5C9
         value += ((mixed >> 40 & 0xFFFF) + (mixed >> 20 & 0xFFFF) - 0xFFFF) * control[NOISE] >> 16
@@ -58,7 +58,7 @@ def judged(desk: Any, pos: tuple[int, ...], seat: int) -> int:
 @compiled
 def last_ply(desk: Any, pos: tuple[int, ...], seat: int, out: Any, n: int, ply: int, high: int) -> int:
     """The best move by evaluation alone comes first in `out`; returns its value."""
-    spec, control = desk[0], desk[9]
+    spec, control = desk[0], desk[8]
     best = -_INFINITE
     for i in range(n):
         child = make(pos, seat, out[i])
@@ -107,7 +107,7 @@ def search(
     desk: Any, pos: tuple[int, ...], depth: int, alpha: int, beta: int, ply: int, since: int, now: int
 ) -> int:
     """The value of a position that is not won, for the player who has the turn."""
-    spec, _, _, table, past, buffers, orders, history, _, control, among = desk
+    spec, _, _, table, past, buffers, orders, history, control, among = desk
     control[NODES] += 1
     if control[NODES] >= control[BUDGET]:
         control[STOPPED] = 1
@@ -257,7 +257,6 @@ def find(state: State, limits: Limits, seed: int = 0, among: Sequence[int] = ())
         np.zeros((DEEPEST + 4, BUFFER), dtype=np.int64),
         np.zeros((DEEPEST + 4, BUFFER), dtype=np.int64),
         np.zeros((2, 4096), dtype=np.int64),
-        np.zeros(64, dtype=np.int64),
         control,
         np.array(among, dtype=np.int64),
     )
