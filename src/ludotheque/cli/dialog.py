@@ -7,7 +7,7 @@ the word of the reader's language (`command-…`).
 from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ludotheque.cli import save
 from ludotheque.cli.session import Session
@@ -35,6 +35,14 @@ class Face(Protocol):
 
     def how_to(self) -> str:
         """How moves are written in this game."""
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A face that answers questions about something on its table."""
+
+    def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
+        """What there is to say about it; raises Refusal if there is no such thing."""
 
 
 class _Quit(Exception):
@@ -195,7 +203,11 @@ class _Dialog:
         if len(moves) == LISTED:
             self.term.say("terminal-more-moves", "dim", shown=LISTED)
 
-    def _hint(self, seat: Seat, _rest: str) -> None:
+    def _hint(self, seat: Seat, rest: str) -> None:
+        if rest and isinstance(self.face, Adviser):
+            for line in self.face.advise(self.session, seat, rest):
+                self.term.line(line)
+            return
         move = self.session.ask_bot(seat).move if self.session.outcome is None else None
         if move is None:
             raise Refusal("no-advice")
