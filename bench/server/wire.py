@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
+from typing import cast
 
 
 class Wire(asyncio.Protocol):
@@ -18,8 +19,7 @@ class Wire(asyncio.Protocol):
         self._up = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.closed.done():

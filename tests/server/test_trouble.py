@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from ludotheque.server.clock import Clock
+from ludotheque.store.hot import SqliteAppender
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
 from tests.support.server import Seat, make_settings, running, visitors
@@ -29,19 +30,17 @@ async def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tm
             async with ada.at(table) as seat:
                 await seat.move(await turn_of(seat))
                 version = seat.live["version"]
-                engine = server.house.store.engine.sync_engine
-                full = [True]
-
-                def no_room(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-                    if full[0] and statement.startswith("INSERT INTO events"):
-                        import sqlite3
-
-                        raise sqlite3.OperationalError("database or disk is full")
-
-                event.listen(engine, "before_cursor_execute", no_room)
-                refused = await seat.move(await turn_of(seat))
-                assert (refused["type"], refused["code"]) == ("refused", "store-unavailable")
-                full[0] = False
+                writer = server.house.store.writer.appender
+                assert isinstance(writer, SqliteAppender)
+                await asyncio.to_thread(writer.pragma, "max_page_count=1")
+                for _ in range(500):
+                    refused = await seat.move(await turn_of(seat))
+                    if refused["type"] == "refused":
+                        break
+                assert refused["code"] == "store-unavailable"
+                version = seat.live["version"]
+                assert (await seat.ask(type="ping"))["type"] == "pong"
+                await asyncio.to_thread(writer.pragma, "max_page_count=1000000")
                 assert (await seat.move(await turn_of(seat)))["type"] == "accepted"
                 assert seat.live["version"] == version + 1
             async with ada.at(table) as again:

@@ -289,9 +289,8 @@ class Desk:
             connection.hinting = False
 
     def _version(self, table: Table, connection: Connection) -> int:
-        return sight.known_version(
-            table, sight.viewer_of(table.match, connection.person, connection.hand, legal=False)
-        )
+        viewer = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
+        return sight.known_version(table, viewer)
 
     def gone(self, connection: Connection, table_id: str) -> None:
         """The socket is closed; the seat stays whose it is."""

@@ -56,6 +56,7 @@ class Hall:
         self.rng = SystemRandom()
         self.tables: dict[str, Table] = {}
         self.on_advanced: Callable[[Table], None] = lambda _: None
+        self._moves = {game_id: metrics.moves.labels(game_id) for game_id in library.GAME_IDS}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -227,7 +228,7 @@ class Hall:
         self.publish(table, was.version, [event for event, _ in steps])
         moved = sum(isinstance(event, ev.Moved) for event, _ in steps)
         if moved:
-            self.metrics.moves.labels(table.match.header.game).inc(moved)
+            self._moves[table.match.header.game].inc(moved)
         self.on_advanced(table)
         if was.holders is not table.match.holders and was.holders != table.match.holders:
             await tables.seat_people(self.store.engine, table.id, holders(table.match))
@@ -269,7 +270,7 @@ class Hall:
         told: dict[sight.Viewer, bytes] = {}
         happened = sight.happened(events)
         for listener in list(table.listeners):
-            viewer = sight.viewer_of(table.match, listener.person, listener.hand, legal=listener.legal)
+            viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
             if sight.known_version(table, viewer) <= since:
                 continue
             message = told.get(viewer)
@@ -279,7 +280,7 @@ class Hall:
 
     def tell(self, table: Table, listener: Listener) -> None:
         """Tell one socket how the table stands now, with nothing new."""
-        viewer = sight.viewer_of(table.match, listener.person, listener.hand, legal=listener.legal)
+        viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
         listener.send(update(table, viewer, table.match.version, self.clock.now(), [], fresh=False))
 
 

@@ -18,7 +18,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.presence import Presence
 from ludotheque.server.settings import Settings, secret_key
 from ludotheque.server.timekeeper import Timekeeper
-from ludotheque.store import people
+from ludotheque.store import people, tables
 from ludotheque.store.people import Somebody
 from ludotheque.store.store import open_store
 
@@ -76,6 +76,8 @@ class House:
         self.desk = Desk(self.hall, bots, self.presence)
         self.timekeeper = Timekeeper(self.hall, bots)
         await self.store.start(self.desk.hint, self.desk.look_again)
+        if not self.store.shared:
+            await tables.release_due(self.store.engine)
         self.store.writer.on_restored = self.hall.forget_all
         self.timekeeper.start()
         self.presence.start()

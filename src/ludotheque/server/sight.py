@@ -6,6 +6,7 @@ A `Viewer` is somebody at a table. Whatever is sent to a person about a game goe
 
 from collections.abc import Iterable
 from itertools import islice
+from typing import Literal
 
 from msgspec import Struct
 
@@ -36,6 +37,15 @@ def viewer_of(match: Match, person: str, hand: Seat | None = None, *, legal: boo
     if hand in held:
         return Viewer(known, hand, legal)
     return Viewer(known, held[0] if len(held) == 1 else None, legal)
+
+
+def viewer_at(table: Table, person: str, hand: Seat | None, *, legal: bool) -> Viewer:
+    """The same, remembered."""
+    key = (person, hand, legal)
+    viewer: Viewer | None = table.remembered.get(key)
+    if viewer is None:
+        viewer = table.remembered[key] = viewer_of(table.match, person, hand, legal=legal)
+    return viewer
 
 
 def may_look(table: Table, person: str) -> bool:
@@ -131,15 +141,9 @@ def live(table: Table, viewer: Viewer, now: float) -> p.Live:
         question=_question(match),
         removals=_removals(match),
         outcome=match.outcome,
-        rematch_wanted=[
-            seat
-            for seat, holder in enumerate(match.holders)
-            if isinstance(holder, ev.Person) and holder.id in match.rematch_wanted
-        ],
+        rematch_wanted=_seats(match, match.rematch_wanted),
         rematch=match.rematch,
-        may_return=[seat for seat, who in match.away if who.id == viewer.person]
-        if match.outcome is None and viewer.person
-        else [],
+        may_return=[seat for seat, who in match.away if who.id == viewer.person != ""],
     )
 
 
@@ -189,15 +193,22 @@ def _question(match: Match) -> p.Question | None:
     asked = match.question
     if asked is None:
         return None
-    waiting = [
-        seat
-        for seat, holder in enumerate(match.holders)
-        if isinstance(holder, ev.Person) and holder.id in asked.waiting
+    kind: Literal["draw", "takeback"] = "draw" if asked.kind == "draw" else "takeback"
+    return p.Question(kind, asked.seat, _seats(match, asked.waiting), asked.keep)
+
+
+def _seats(match: Match, persons: frozenset[str]) -> list[Seat]:
+    """The seats those persons hold."""
+    if not persons:
+        return []
+    return [
+        s for s, holder in enumerate(match.holders) if isinstance(holder, ev.Person) and holder.id in persons
     ]
-    return p.Question("draw" if asked.kind == "draw" else "takeback", asked.seat, waiting, asked.keep)
 
 
 def _removals(match: Match) -> list[p.RemovalVote]:
+    if not match.votes:
+        return []
     targets = sorted({target for _, target in match.votes})
     return [
         p.RemovalVote(

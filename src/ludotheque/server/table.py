@@ -42,8 +42,9 @@ class Table:
         self._told: dict[Seat | None, list[int]] = {}
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.online: frozenset[str] = frozenset()
-        """Persons who are here, at whichever process."""
+        self._online: frozenset[str] = frozenset()
+        self.remembered: dict[object, Any] = {}
+        """What was worked out for viewers and holds until somebody sits down, stands up, comes or goes."""
         self.used = 0.0
         self.heard = 0
         """The newest version some process has told of."""
@@ -52,12 +53,24 @@ class Table:
             for seat in (*range(match.players), CHANCE, CLOCK)
         }
 
+    @property
+    def online(self) -> frozenset[str]:
+        """Persons who are here, at whichever process."""
+        return self._online
+
+    @online.setter
+    def online(self, persons: frozenset[str]) -> None:
+        self._online = persons
+        self.remembered.clear()
+
     def accept(self, steps: "Steps") -> None:
         """Events that were stored, each with the match it led to."""
         for event, following in steps:
             if isinstance(event, ev.Moved):
                 self.states.append(self.match.state)
                 self.times.append(event.at)
+            if following.holders is not self.match.holders or following.away is not self.match.away:
+                self.remembered.clear()
             self.match = following
             standing = len(following.moves)
             if standing < len(self.states):
@@ -69,7 +82,11 @@ class Table:
 
     def told(self, viewer: Seat | None) -> list[int]:
         """For each number of moves, how many of them the viewer learned of as they were made."""
-        told = self._told.setdefault(viewer, [0])
+        told = self._told.get(viewer)
+        if told is None:
+            told = self._told[viewer] = [0]
+        if len(told) == len(self.match.moves) + 1:
+            return told
         game, moves = self.match.game, self.match.moves
         for number in range(len(told) - 1, len(moves)):
             seat, move = moves[number]

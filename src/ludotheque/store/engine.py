@@ -12,6 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludotheque.game import Refusal
 
+SQLITE_PRAGMAS = (
+    "busy_timeout=5000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "cache_size=-16000",
+)
+
 
 class Unavailable(Refusal):
     """The database can keep nothing at present: gone, full or overloaded. Try again later."""
@@ -57,13 +65,7 @@ def open_engine(url: str) -> AsyncEngine:
 def _sqlite_connected(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-        "cache_size=-16000",
-    ):
+    for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

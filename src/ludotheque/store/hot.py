@@ -1,11 +1,16 @@
 """The append itself, once for each database: store a group, say which appends met the version they expect."""
 
-from collections.abc import Awaitable, Callable, Sequence
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.store.engine import SQLITE_PRAGMAS, Unavailable, writing
 
 if TYPE_CHECKING:
     from ludotheque.store.writer import Append
@@ -24,23 +29,66 @@ _SQLITE_MATCH = (
 _GENERATION = f"SELECT value FROM meta WHERE key = '{GENERATION}'"
 
 
-async def commit_sqlite(connection: AsyncConnection, group: Sequence["Append"]) -> Committed:
-    """Inside BEGIN IMMEDIATE nobody else writes, so looking at the versions first is enough."""
-    ids = msgspec.json.encode([append.match for append in group]).decode()
-    found = (await connection.exec_driver_sql(_SQLITE_VERSIONS, (ids,))).all()
-    versions = {row.id: row.version for row in found}
-    good = [append for append in group if versions.get(append.match) == append.expected]
-    if good:
-        await connection.exec_driver_sql(_SQLITE_EVENTS, _event_rows(good))
-        await connection.exec_driver_sql(
+class SqliteAppender:
+    """One connection in a thread of its own: a group costs the loop a single change of threads."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._file = str(engine.url.database)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._db: sqlite3.Connection | None = None
+
+    async def commit(self, group: Sequence["Append"]) -> Committed:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._store, group)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        self._thread.shutdown()
+
+    def pragma(self, setting: str) -> None:
+        """Set something on the connection, in its thread."""
+        self._thread.submit(lambda: self._open().execute(f"PRAGMA {setting}").fetchall()).result()
+
+    def _open(self) -> sqlite3.Connection:
+        if self._db is None:
+            self._db = sqlite3.connect(self._file, isolation_level=None, cached_statements=16)
+            for pragma in SQLITE_PRAGMAS:
+                self._db.execute(f"PRAGMA {pragma}")
+        return self._db
+
+    def _drop(self) -> None:
+        db, self._db = self._db, None
+        if db is not None:
+            db.close()
+
+    def _store(self, group: Sequence["Append"]) -> Committed:
+        """Inside BEGIN IMMEDIATE nobody else writes, so looking at the versions first is enough."""
+        try:
+            db = self._open()
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                return self._write(db, group)
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise Unavailable from error
+
+    def _write(self, db: sqlite3.Connection, group: Sequence["Append"]) -> Committed:
+        ids = msgspec.json.encode([append.match for append in group]).decode()
+        versions = dict(db.execute(_SQLITE_VERSIONS, (ids,)).fetchall())
+        good = [append for append in group if versions.get(append.match) == append.expected]
+        db.executemany(_SQLITE_EVENTS, _event_rows(good))
+        db.executemany(
             _SQLITE_MATCH,
             [
                 (a.expected + len(a.events), a.status, a.summary, a.changed, a.due, a.lease, a.match)
                 for a in good
             ],
         )
-    generation = (await connection.exec_driver_sql(_GENERATION)).scalar()
-    return {append.match for append in good}, generation
+        generation = db.execute(_GENERATION).fetchone()
+        db.execute("COMMIT")
+        return {append.match for append in good}, generation[0] if generation is not None else None
 
 
 _POSTGRES = text(f"""
@@ -73,12 +121,15 @@ FROM stored
 """)
 
 
-async def commit_postgres(connection: AsyncConnection, group: Sequence["Append"]) -> Committed:
+class PostgresAppender:
     """One statement; the rows are locked in the order of their ids, so two groups cannot deadlock."""
-    rows = _event_rows(group)
-    result = await connection.execute(
-        _POSTGRES,
-        {
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def commit(self, group: Sequence["Append"]) -> Committed:
+        rows = _event_rows(group)
+        asked = {
             "ids": [a.match for a in group],
             "expected": [a.expected for a in group],
             "versions": [a.expected + len(a.events) for a in group],
@@ -90,10 +141,13 @@ async def commit_postgres(connection: AsyncConnection, group: Sequence["Append"]
             "matches": [row[0] for row in rows],
             "numbers": [row[1] for row in rows],
             "bodies": [row[2] for row in rows],
-        },
-    )
-    stored = result.all()
-    return {row[0] for row in stored}, stored[0][2] if stored else None
+        }
+        async with writing(self._engine) as connection:
+            stored = (await connection.execute(_POSTGRES, asked)).all()
+        return {row[0] for row in stored}, stored[0][2] if stored else None
+
+    async def close(self) -> None:
+        """Nothing of its own is open."""
 
 
 def _event_rows(group: Sequence["Append"]) -> list[tuple[str, int, str]]:
@@ -104,7 +158,8 @@ def _event_rows(group: Sequence["Append"]) -> list[tuple[str, int, str]]:
     ]
 
 
-COMMIT: dict[str, Callable[[AsyncConnection, Sequence["Append"]], Awaitable[Committed]]] = {
-    "sqlite": commit_sqlite,
-    "postgresql": commit_postgres,
-}
+Appender = SqliteAppender | PostgresAppender
+
+
+def appender(engine: AsyncEngine) -> Appender:
+    return SqliteAppender(engine) if engine.dialect.name == "sqlite" else PostgresAppender(engine)

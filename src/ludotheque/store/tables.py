@@ -168,10 +168,7 @@ async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -
         return [match for (match,) in claimed]
 
 
-async def next_due(engine: AsyncEngine) -> float | None:
-    """When the next work is due, for metrics and tests."""
-    async with reading(engine) as db:
-        row = (
-            await db.execute(select(matches.c.due).where(matches.c.due.is_not(None)).order_by(matches.c.due))
-        ).first()
-        return row[0] if row is not None else None
+async def release_due(engine: AsyncEngine) -> None:
+    """Nobody is at any work: for a process that starts and knows that it is alone."""
+    async with writing(engine) as db:
+        await db.execute(update(matches).where(matches.c.lease > 0).values(lease=0.0))

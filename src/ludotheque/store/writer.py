@@ -13,8 +13,8 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
-from ludotheque.store.engine import Unavailable, writing
-from ludotheque.store.hot import COMMIT
+from ludotheque.store.engine import Unavailable
+from ludotheque.store.hot import appender
 
 GROUP = 500
 """At most so many appends share a transaction."""
@@ -44,8 +44,7 @@ class Writer:
     """Runs while the server runs; `append` returns once the events are durable."""
 
     def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] | None = None) -> None:
-        self._engine = engine
-        self._commit = COMMIT[engine.dialect.name]
+        self.appender = appender(engine)
         self._observe = observe
         self._queue: list[tuple[Append, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -65,6 +64,7 @@ class Writer:
         if self._task is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self.appender.close()
 
     async def append(self, append: Append) -> None:
         """Durable when this returns; raises Conflict or Unavailable, and then nothing was stored."""
@@ -98,8 +98,7 @@ class Writer:
     async def _store(self, group: Sequence["_Waiting"]) -> None:
         began = time.perf_counter()
         try:
-            async with writing(self._engine) as connection:
-                stored, generation = await self._commit(connection, [append for append, _ in group])
+            stored, generation = await self.appender.commit([append for append, _ in group])
         except Exception as error:
             refusal = error if isinstance(error, Unavailable) else Unavailable()
             refusal.__cause__ = refusal.__cause__ or error
