@@ -4,7 +4,6 @@ import type {
   Happened,
   Hinted,
   Incoming,
-  Legal,
   Live,
   Outgoing,
   Refused,
@@ -51,7 +50,6 @@ export class Table {
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
-  listed = $state.raw<Legal | null>(null);
   hand = $state<number | null>(null);
   /** Server time minus this device's, in seconds. */
   skew = $state(0);
@@ -134,15 +132,13 @@ export class Table {
         this.spectators = message.spectators;
         if (this.live) this.live = { ...this.live, seats: present(this.live.seats, message.online) };
         break;
-      case 'legal':
-        this.listed = message;
-        break;
       case 'hint':
         this.hint = message;
         break;
       case 'pong':
         this.skew = message.time - this.now();
         break;
+      case 'legal':
       case 'bye':
         break;
     }

@@ -58,6 +58,7 @@ me-erase-sure = Bots übernehmen Ihre Plätze, Ihr Name und Ihre Nachrichten wer
 me-erased = Alles über Sie ist gelöscht.
 me-signin-title = Ich habe hier schon einen Namen
 me-signin = Anmelden
+me-notices = Software, die diese Seite enthält, und ihre Lizenzen
 signin-title = Hier weiterspielen
 signin-what = Dieses Gerät wird als die Person angemeldet, die den Link erzeugt hat.
 

@@ -58,6 +58,7 @@ me-erase-sure = Bots take your seats, your name and what you said in chat are re
 me-erased = Everything about you has been erased.
 me-signin-title = I already have a name here
 me-signin = Sign in
+me-notices = Software this page contains, and its licences
 signin-title = Go on playing here
 signin-what = This device will be signed in as the person who made the link.
 

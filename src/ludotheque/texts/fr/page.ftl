@@ -58,6 +58,7 @@ me-erase-sure = Des robots prennent vos places ; votre nom et vos messages sont 
 me-erased = Tout ce qui vous concerne a été effacé.
 me-signin-title = J’ai déjà un nom ici
 me-signin = Se connecter
+me-notices = Logiciels contenus dans cette page et leurs licences
 signin-title = Continuer à jouer ici
 signin-what = Cet appareil sera connecté au nom de la personne qui a créé le lien.
 
