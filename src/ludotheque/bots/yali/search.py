@@ -234,7 +234,7 @@ class Limits(Struct, frozen=True):
     nodes: int
     depth: int = DEEPEST
     noise: int = 0
-    seconds: float = 10.0
+    seconds: float = 20.0
     """A safety net for machines far too slow: no search goes deeper that would probably take longer."""
 
 
