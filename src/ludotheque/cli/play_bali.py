@@ -162,10 +162,10 @@ class BaliFace:
         return [self.term.texts("terminal-bali-cuts", cards=" ".join(cut), seat=dealer)]
 
     def event(self, session: Session, seat: Seat, said: str) -> str:
-        state = session.state
+        number = sum(mover != CHANCE for mover, _ in session.moves)
         told = self.term.texts("terminal-bali-time") if seat == CLOCK else f"{session.name(seat)} {said}"
-        parts = [self.term.style(f"{state.turns}. {told}", "bold")]
-        last = state.last
+        parts = [self.term.style(f"{number}. {told}", "bold")]
+        last = session.state.last
         if last is not None and last.points:
             parts.append(self.term.texts("terminal-bali-earned", points=last.points))
         if last is not None and not last.upheld:
