@@ -133,6 +133,7 @@ class Stage:
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
         self.state = state
+        self._said = message(state, seat)
         self._wire: WebSocketRoute | None = None
 
     def open(self, wire: WebSocketRoute) -> None:
@@ -142,9 +143,9 @@ class Stage:
 
     def show(self, state: State) -> None:
         """The table as it is from now on."""
-        self.state = state
+        self.state, self._said = state, message(state, self.seat)
         if self._wire:
-            self._wire.send(message(state, self.seat))
+            self._wire.send(self._said)
 
     @property
     def moves(self) -> list[dict[str, Any]]:
@@ -160,4 +161,5 @@ class Stage:
     def _hear(self, said: dict[str, Any]) -> None:
         self.sent.append(said)
         if said["type"] == "hello":
-            self.show(self.state)
+            assert self._wire is not None
+            self._wire.send(self._said)

@@ -54,7 +54,7 @@ bl-last-cards = Letzte Karten: Angelegt wird nur noch zu vollständigen Wörtern
 bl-cutting = Es wird abgehoben, wer gibt.
 
 bl-do-solitaire = Wählen Sie eine Reihe, dann die, die darunter kommt.
-bl-do-build = Wählen Sie eine eigene Reihe, dann, was darunter kommt, aus jeder Auslage.
+bl-do-build = Wählen Sie eine eigene Reihe, dann, was darunter kommt.
 bl-do-below = { $letters }: Wählen Sie Ihre Reihe, unter die es kommt.
 bl-do-append = { $letters }: Wählen Sie, was darunter kommt.
 bl-preview = { $letters }, als Wort { $points } Punkte.

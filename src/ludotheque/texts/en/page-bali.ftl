@@ -54,7 +54,7 @@ bl-last-cards = Last cards: a build must end in a complete word.
 bl-cutting = The cards are cut for the deal.
 
 bl-do-solitaire = Choose a column, then the one that goes below it.
-bl-do-build = Choose a column of yours, then what goes below it, from any panel.
+bl-do-build = Choose a column of yours, then what goes below it.
 bl-do-below = { $letters }: choose the column of yours it goes below.
 bl-do-append = { $letters }: choose what goes below it.
 bl-preview = { $letters }, { $points } points as a word.

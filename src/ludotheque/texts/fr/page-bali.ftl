@@ -54,7 +54,7 @@ bl-last-cards = Dernières cartes : une composition doit donner un mot complet.
 bl-cutting = On coupe pour désigner le donneur.
 
 bl-do-solitaire = Choisissez une colonne, puis celle qui va dessous.
-bl-do-build = Choisissez une de vos colonnes, puis ce qui va dessous, de n’importe quelle donne.
+bl-do-build = Choisissez une de vos colonnes, puis ce qui va dessous.
 bl-do-below = { $letters } : choisissez votre colonne sous laquelle elle va.
 bl-do-append = { $letters } : choisissez ce qui va dessous.
 bl-preview = { $letters }, { $points } points si c’est un mot.

@@ -1,0 +1,286 @@
+"""BALI through the page: a solitaire to its end, two people and a challenge, and every phase as a scene."""
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.listing import listed
+from ludotheque.games.bali.model import Build, Place, State
+from ludotheque.games.bali.panel import Rulebook, complete_columns, is_complete, joined
+from ludotheque.games.bali.words import words
+from tests.page.bali_scenes import ALONE, RIVAL, Stage, scenes, table
+from tests.page.people import People, Person
+
+pytestmark = pytest.mark.page
+ENOUGH = 120
+SCENES = scenes()
+BOOK = Rulebook(edition("avalon-hill-1980"), words("avalon-hill-1980", False))
+
+
+class Ears:
+    """What the server tells a window about the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: dict[str, Any] = {}
+        page.on("websocket", lambda wire: wire.on("framereceived", self._hear))
+
+    def _hear(self, said: str | bytes) -> None:
+        message = msgspec.json.decode(said)
+        seen = message.get("live", {}).get("seen") if message["type"] in {"table", "update"} else None
+        if seen:
+            self.view = seen["view"]
+
+    @property
+    def panels(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(map(tuple, self.view["panels"]))
+
+
+def column(person: Person, place: Place) -> Locator:
+    return person.page.locator(f'[data-at="{place.seat}.{place.place}"]')
+
+
+def settled(person: Person) -> bool:
+    """Wait until I may move (True) or the game is over (False)."""
+    person.page.locator("#over-title, [data-testid=turn].mine").first.wait_for()
+    return person.page.locator("#over-title").count() == 0
+
+
+def declare(person: Person, letters: str) -> None:
+    for letter in letters:
+        person.page.get_by_role("dialog").get_by_role("button", name=letter, exact=True).click()
+
+
+def act(ada: Person, ears: Ears) -> None:
+    """One step of a solitaire: take off a long word, or lay the next column of the best build."""
+    made = ada.page.locator("aside ol li").count()
+    panels = ears.panels
+    ripe = [at for at in complete_columns(BOOK, panels, [0]) if len(panels[0][at.place]) > 3]
+    build = next(listed(BOOK, panels, [0], False, 1), None)
+    if ripe or build is None:
+        at = (ripe or complete_columns(BOOK, panels, [0]))[0]
+        ada.page.locator(f'[role=gridcell]:has([data-at="0.{at.place}"]) .take').click()
+    else:
+        first = build.pieces[0]
+        column(ada, build.column).click()
+        column(ada, first).click()
+        wild = panels[0][build.column.place].count("*") + panels[0][first.place].count("*")
+        declare(ada, build.letters[:wild])
+    ada.page.locator("aside ol li").nth(made).wait_for()
+
+
+def test_a_solitaire_is_played_to_its_end(people: People) -> None:
+    ada = people.come()
+    ears = Ears(ada.page)
+    ada.open_table("bali", Players="1")
+    for step in range(ENOUGH):
+        if not settled(ada):
+            break
+        if step == 12:
+            ada.picture("bali-solitaire-desktop", full=False)
+        act(ada, ears)
+    expect(ada.page.locator("#over-title")).to_be_visible()
+    points = ada.page.locator("[aria-labelledby=bali-removed] .points").all_inner_texts()
+    assert points
+    assert sum(map(int, points)) > 0
+    assert ada.violations() == []
+    ada.picture("bali-over-desktop")
+
+
+def test_a_solitaire_can_be_stopped_on_a_phone(people: People) -> None:
+    ada = people.come(phone=True, dark=True)
+    ears = Ears(ada.page)
+    ada.open_table("bali", Players="1")
+    for _ in range(4):
+        if settled(ada):
+            act(ada, ears)
+    assert settled(ada)
+    assert not ada.scrolls_sideways()
+    assert ada.violations() == []
+    ada.picture("bali-solitaire-phone")
+    ada.press("Stop here")
+    ada.press("Stop and count")
+    expect(ada.page.get_by_role("heading", name="Words taken off")).to_be_visible()
+
+
+def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
+    """Two people at one table where builds are challenged; whoever is in turn comes first."""
+    ada, bo = people.come(), people.come(phone=True)
+    ears = {ada: Ears(ada.page), bo: Ears(bo.page)}
+    ada.open_table("bali", "friends", Who_checks_the_words="The players, by challenging")
+    bo.page.goto(ada.page.get_by_label("Invite link").input_value())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.press("Join the game")
+    for person in (ada, bo):
+        expect(person.page.locator('.bali[data-phase="turn"]')).to_be_visible()
+    first = ada if ears[ada].view["turn"] == 0 else bo
+    second = bo if first is ada else ada
+    return first, second, ears[first], ears[second]
+
+
+def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: People) -> None:
+    first, second, ears, others = friends(people)
+    me, panels = ears.view["turn"], ears.panels
+    build = next(build for build in listed(BOOK, panels, [me], False, 200) if not build.letters)
+    for at in (build.column, *build.pieces):
+        column(first, at).click()
+    letters = joined(panels, build)
+    expect(first.page.get_by_test_id("preview")).to_contain_text(letters)
+    first.press("Build")
+    expect(second.page.get_by_test_id("ask")).to_contain_text(f"builds {letters}")
+    expect(second.page.get_by_role("timer")).to_be_visible()
+    assert second.violations() == []
+    second.picture("bali-challenge-window", full=False)
+    second.press("Challenge")
+    word = letters if is_complete(BOOK, letters) else BOOK.words.containing(letters, 1)[0]
+    expect(first.page.get_by_label("The word")).to_be_focused()
+    assert first.violations() == []
+    first.page.get_by_label("The word").fill(word)
+    first.picture("bali-naming", full=False)
+    first.press("Name it")
+    expect(first.page.get_by_test_id("last")).to_contain_text(f"names {word}")
+    # the challenger was wrong and loses his turn: the builder is in turn again
+    expect(first.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
+
+    panels = ears.panels
+    own = [Place(me, at) for at in range(7)]
+    head, piece = next(
+        (a, b)
+        for a in own
+        for b in own
+        if a != b
+        and "*" not in joined(panels, Build(a, (b,)))
+        and not BOOK.words.is_fragment(joined(panels, Build(a, (b,))))
+    )
+    column(first, head).click()
+    column(first, piece).click()
+    first.press("Build")
+    second.press("Challenge")
+    first.page.get_by_label("The word").fill("nonsense")
+    first.press("Name it")
+    expect(second.page.get_by_test_id("last")).to_contain_text("the cards go back")
+    expect(second.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
+    assert others.panels == panels
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_phase_is_drawn_without_a_fault(people: People, phone: bool) -> None:
+    light, dark = people.come(phone=phone), people.come(phone=phone, dark=True)
+    for person in (light, dark):
+        stage = stage_for(person, SCENES["two"])
+        for name, state in SCENES.items():
+            stage.show(state)
+            phase = msgspec.to_builtins(state.phase)["type"]
+            person.page.locator(f'.bali[data-phase="{phase}"]').wait_for()
+            assert person.violations() == [], name
+            assert not person.scrolls_sideways(), name
+            if person is light or name == "two":
+                style = "dark" if person is dark else "light"
+                person.picture(f"bali-{name}-{'phone' if phone else 'desktop'}-{style}", full=False)
+
+
+def stage_for(person: Person, state: State) -> Stage:
+    """A scene in the window."""
+    stage = Stage(state)
+    person.page.route_web_socket("**/socket", stage.open)
+    person.visit("/table/scene")
+    person.page.locator(".bali").wait_for()
+    return stage
+
+
+def test_targets_are_large_enough_for_a_thumb(people: People) -> None:
+    ada = people.come(phone=True)
+    stage_for(ada, SCENES["two"])
+    sizes = ada.page.evaluate(
+        "() => [...document.querySelectorAll('.bali button')].map((one) => one.getBoundingClientRect())"
+        ".map((box) => [box.width, box.height])"
+    )
+    assert len(sizes) > 14
+    assert all(width >= 44 and height >= 44 for width, height in sizes), sizes
+
+
+def test_b4_the_letter_of_a_bali_card_is_asked_for(people: People) -> None:
+    ada = people.come(phone=True)
+    stage = stage_for(ada, SCENES["solitaire"])
+    column(ada, Place(0, 3)).tap()
+    column(ada, Place(0, 4)).tap()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Which letter")
+    assert ada.violations() == []
+    ada.picture("bali-letter-phone", full=False)
+    ada.page.keyboard.press("s")
+    expect(column(ada, Place(0, 3))).to_have_attribute("aria-label", re.compile("Bali card as S, H, E"))
+    assert stage.moves == [{"type": "build", "column": [0, 3], "pieces": [[0, 4]], "letters": "S"}]
+
+
+def test_a_chain_is_put_together_previewed_and_undone_by_keyboard(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, SCENES["two"])
+    column(ada, Place(0, 0)).focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_test_id("preview")).to_contain_text("TR")
+    ada.page.keyboard.press("Backspace")
+    expect(ada.page.get_by_test_id("preview")).to_have_count(0)
+    ada.page.keyboard.press("ArrowUp")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
+    assert column(ada, Place(1, 1)).get_attribute("aria-label") == "B2: taken for your build"
+    ada.press("Build")
+    assert stage.moves == [{"type": "build", "column": [0, 0], "pieces": [[1, 1]], "letters": ""}]
+    stage.refuse("B6-fragment", letters="TEST", language="en")
+    expect(ada.page.get_by_role("alert")).to_contain_text("TEST")
+    expect(column(ada, Place(0, 0))).to_have_attribute("aria-label", "A1: T; value 1")
+
+
+def test_a_column_is_dragged_below_another(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, SCENES["two"])
+    column(ada, Place(1, 1)).hover()
+    ada.page.mouse.down()
+    column(ada, Place(0, 0)).hover()
+    expect(ada.page.locator(".ghost")).to_be_visible()
+    ada.page.mouse.up()
+    expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
+    ada.press("Build")
+    assert stage.moves[0]["pieces"] == [[1, 1]]
+
+
+def test_b10_a_complete_word_is_marked_and_taken_off(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, SCENES["two"])
+    expect(column(ada, Place(0, 2))).to_have_attribute("aria-label", re.compile("complete word, 9 points"))
+    expect(ada.page.get_by_role("button", name="Take off LAP")).to_have_count(0)
+    ada.page.get_by_role("button", name="Take off ROB: 9 points").click()
+    expect(column(ada, Place(0, 2))).to_have_attribute("aria-label", "A3: opening")
+    assert stage.moves == [{"type": "remove", "column": [0, 2]}]
+
+
+def test_b19_the_next_player_picks_what_is_forfeited(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, SCENES["no-play"])
+    expect(ada.page.get_by_role("button", name="Pick a column")).to_be_disabled()
+    column(ada, Place(1, 0)).click()
+    ada.press("Forfeit B1: QU")
+    assert stage.moves == [{"type": "forfeit", "column": [1, 0]}]
+
+
+def test_b26_the_others_vote_on_a_space_age_word(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, SCENES["voting"])
+    ada.press("I do not")
+    assert stage.moves == [{"type": "vote", "yes": False}]
+
+
+def test_b24_where_players_challenge_nothing_tells_a_word_before_it_is_taken_off(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, table(ALONE, RIVAL, mode="challenge"))
+    expect(ada.page.locator(".take")).to_have_count(0)
+    column(ada, Place(0, 2)).click()
+    ada.press("Take off ROB: 9 points")
+    assert stage.moves == [{"type": "remove", "column": [0, 2]}]
