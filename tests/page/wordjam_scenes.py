@@ -105,7 +105,7 @@ def _sits(seat: Seat, mine: Seat | None) -> p.SeatInfo:
     return p.SeatInfo(seat, "ABCDE"[seat], kind, name or "", "", "" if name else "2", seat == mine, True)
 
 
-def message(state: State, seat: Seat | None) -> str:
+def message(state: State, seat: Seat | None, version: int) -> str:
     """What the server would say to whoever sits at `seat` (None: the shared display)."""
     now = time.time()
     timer = GAME.timer(state)
@@ -113,7 +113,7 @@ def message(state: State, seat: Seat | None) -> str:
     seats = [_sits(s, seat) for s in range(PLAYERS)]
     acting = sorted(s for s in GAME.actors(state) if s >= 0)
     live = p.Live(
-        version=9,
+        version=version,
         time=now,
         status="running",
         seats=seats,
@@ -160,6 +160,7 @@ class Stage:
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
         self.state = fresh()
+        self.version = 0
         self._wire: WebSocketRoute | None = None
 
     def open(self, wire: WebSocketRoute) -> None:
@@ -170,8 +171,9 @@ class Stage:
     def show(self, state: State) -> None:
         """The table as it is from now on."""
         self.state = state
+        self.version += 1
         if self._wire:
-            self._wire.send(message(state, self.seat))
+            self._wire.send(message(state, self.seat, self.version))
 
     @property
     def moves(self) -> list[dict[str, Any]]:
@@ -182,3 +184,7 @@ class Stage:
         self.sent.append(said)
         if said["type"] == "hello":
             self.show(self.state)
+        elif self._wire and said["type"] == "ping":
+            self._wire.send(encode(p.Pong(said.get("ref", ""), time.time())).decode())
+        elif self._wire and said["type"] == "move":
+            self._wire.send(encode(p.Accepted(said["ref"], self.version)).decode())

@@ -8,6 +8,7 @@ import Wordjam from './Wordjam.svelte';
 export default Wordjam as unknown as BoardModule['default'];
 
 export const curtain = true;
+export const crowd = true;
 export const example = '"Penguin"';
 
 export function side(seat: SeatInfo): string {

@@ -3,7 +3,7 @@ import type { WordJamSaid, WordJamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import { COINS } from './coins.ts';
 import type { Name } from './names.ts';
-import { campsAreSecret, hint } from './now.ts';
+import { campsAreSecret, hint, pointsText } from './now.ts';
 
 export function news(before: WordJamView, after: WordJamView, seat: number | null, name: Name): string[] {
   const sameRound = before.number === after.number;
@@ -20,7 +20,7 @@ export function news(before: WordJamView, after: WordJamView, seat: number | nul
   }
   if (sameRound && campsAreSecret(before) && !campsAreSecret(after)) told.push(campsText(after, name));
   if (after.phase.type === 'sandglass' && before.phase.type !== 'sandglass') told.push(t('wordjam-sand'));
-  if (after.results.length > before.results.length) told.push(pointsText(after, name));
+  if (after.phase.type === 'over' && before.phase.type !== 'over') told.push(pointsText(after, name));
   if (JSON.stringify(hintKey(after)) !== JSON.stringify(hintKey(before))) told.push(hint(after, seat, name));
   return told;
 }
@@ -55,9 +55,4 @@ function campsText(view: WordJamView, name: Name): string {
   const of = (camp: string): string[] => view.camps.flatMap((one, seat) => (one === camp ? [name(seat)] : []));
   const thieves = of('thieves');
   return t('wj-camps', { ali: of('ali'), thieves, count: thieves.length });
-}
-
-function pointsText(view: WordJamView, name: Name): string {
-  const won = (view.results.at(-1)?.points ?? []).flatMap((points, seat) => (points ? [`${name(seat)} ${points}`] : []));
-  return won.length ? t('wordjam-points', { points: won }) : t('wj-void');
 }

@@ -43,10 +43,15 @@ export function hint(view: WordJamView, seat: number | null, name: Name): string
     case 'sandglass':
       return sandHint(view, seat);
     case 'pause':
-      return t('wj-now-pause');
+      return `${t('wj-now-pause')} ${pointsText(view, name)}`;
     case 'over':
       return t('wj-now-over');
   }
+}
+
+export function pointsText(view: WordJamView, name: Name): string {
+  const won = (view.results.at(-1)?.points ?? []).flatMap((points, seat) => (points ? [`${name(seat)} ${points}`] : []));
+  return won.length ? t('wordjam-points', { points: won }) : t('wj-void');
 }
 
 function betsHint(view: WordJamView, seat: number | null, name: Name): string {

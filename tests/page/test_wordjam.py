@@ -1,0 +1,221 @@
+"""WORD JAM through the page: every phase, what is secret, and a whole game of two people and three bots."""
+
+import re
+import time
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheque.games.wordjam.cards import CAVE
+from tests.page.people import ROOT, People, Person
+from tests.page.test_screens import small_targets
+from tests.page.wordjam_scenes import ADA, Stage, scenes
+
+pytestmark = pytest.mark.page
+QUICK = {"read the Style": 1, "the race": 4, "Ali Baba": 3, "dispute": 1, "vote": 2, "to bet": 3}
+QUICK |= {"of the sandglass": 3, "after the sandglass": 2, "between two rounds": 2}
+AT_MOST = 300
+"""Seconds for a whole game on a machine that has much else to do."""
+
+
+def seated(people: People, seat: int | None, scene: str, **kind: Any) -> tuple[Person, Stage]:
+    """Somebody before a table in that scene."""
+    person, stage = people.come(**kind), Stage(seat)
+    person.page.route_web_socket("**/socket", stage.open)
+    stage.show(scenes()[scene])
+    person.visit("/display/scene" if seat is None else "/table/scene")
+    expect(board(person.page)).to_be_visible()
+    return person, stage
+
+
+def board(page: Page) -> Any:
+    return page.locator("[data-phase]")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_phase_is_accessible_and_fits(people: People, dark: bool, phone: bool) -> None:
+    ada, stage = seated(people, ADA, "look", phone=phone, dark=dark)
+    size, scheme = "phone" if phone else "desktop", "-dark" if dark else ""
+    wrong: dict[str, list[str]] = {}
+    for name, state in scenes().items():
+        stage.show(state)
+        expect(board(ada.page)).to_have_attribute("data-phase", tag(state.phase))
+        found = ada.violations()
+        if ada.scrolls_sideways():
+            found.append("scrolls sideways")
+        if phone:
+            found += small_targets(ada)
+        if found:
+            wrong[name] = found
+        ada.picture(f"wordjam-{name}-{size}{scheme}")
+    assert wrong == {}
+
+
+def tag(phase: Any) -> str:
+    return str(msgspec.to_builtins(phase)["type"])
+
+
+def test_w10_the_shared_display_is_large_shows_no_secret_and_has_nothing_to_touch(people: People) -> None:
+    screen, stage = seated(people, None, "look")
+    screen.page.set_viewport_size({"width": 1920, "height": 1080})
+    for name, state in scenes().items():
+        stage.show(state)
+        expect(board(screen.page)).to_have_attribute("data-phase", tag(state.phase))
+        assert board(screen.page).locator("button, input, a, summary").count() == 0
+        assert not screen.scrolls_sideways()
+        screen.picture(f"wordjam-{name}-display", full=False)
+        if name == "bets-made":
+            expect(screen.page.get_by_test_id("seats")).to_contain_text("has bet")
+            expect(screen.page.get_by_test_id("seats")).not_to_contain_text("Thief")
+    assert screen.violations() == []
+
+
+def test_w9_enter_calls_when_nothing_else_is_in_focus(people: People) -> None:
+    ada, stage = seated(people, ADA, "race")
+    ada.page.keyboard.press("Enter")
+    expect(ada.button("Call")).to_be_visible()
+    assert stage.moves == [{"type": "call"}]
+
+
+def test_w9_a_word_typed_in_the_race_is_called_and_then_said_at_once(people: People) -> None:
+    ada, stage = seated(people, ADA, "race")
+    ada.page.keyboard.press("p")
+    ada.page.keyboard.type("inocchio")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_timeout(100)
+    assert stage.moves == [{"type": "call"}]
+    stage.show(scenes()["speaking"])
+    expect(board(ada.page)).to_have_attribute("data-phase", "speaking")
+    ada.page.wait_for_timeout(100)
+    assert stage.moves == [{"type": "call"}, {"type": "say", "word": "pinocchio"}]
+
+
+def test_w4_w5_typed_letters_show_their_coins_and_the_forbidden_one(people: People) -> None:
+    ada, _ = seated(people, ADA, "sandglass")
+    field = ada.page.get_by_label("Your word, unseen until your turn")
+    field.fill("Pingouin")
+    expect(field).to_have_accessible_description("8 coins more than 5 needed")
+    field.fill("Tin")
+    expect(field).to_have_accessible_description("4 coins more than 5 needed")
+    field.fill("Robin")
+    expect(field).to_have_accessible_description("R is forbidden")
+
+
+def test_a_half_typed_word_stays_while_others_act(people: People) -> None:
+    ada, stage = seated(people, ADA, "race")
+    field = ada.page.get_by_label("Your word; sending it calls")
+    field.fill("Pinoc")
+    stage.show(scenes()["race-failed"])
+    expect(ada.page.get_by_test_id("seats")).to_contain_text("out of the race")
+    expect(field).to_have_value("Pinoc")
+    stage.show(scenes()["sandglass-locked"])
+    expect(ada.page.get_by_test_id("locked")).to_contain_text("Puffin Penny Pfennig")
+
+
+def test_w10_the_own_bet_can_be_covered(people: People) -> None:
+    ada, _ = seated(people, ADA, "bets-made")
+    thieves = ada.page.get_by_role("button", name="Thieves")
+    expect(thieves).to_have_attribute("aria-pressed", "true")
+    ada.press("Cover it")
+    expect(thieves).to_have_attribute("aria-pressed", "false")
+    ada.press("Show it")
+    expect(thieves).to_have_attribute("aria-pressed", "true")
+
+
+def test_w11_the_sand_runs_by_the_servers_clock(people: People) -> None:
+    ada, stage = seated(people, ADA, "sandglass")
+    glass = ada.page.get_by_role("timer")
+    expect(glass).to_have_accessible_name(re.compile(r"1[012] seconds left"))
+    expect(glass).to_have_accessible_name(re.compile(r": [5-9] seconds left"))
+    stage.show(scenes()["thief"])
+    expect(glass).to_have_accessible_name(re.compile(r"^[456] seconds left"))
+
+
+def test_what_happens_is_announced(people: People) -> None:
+    ada, stage = seated(people, ADA, "look")
+    told = ada.page.get_by_test_id("announcer")
+    stage.show(scenes()["race"])
+    expect(told).to_contain_text("Consonants: T 1, P 2, N 3, F 3; R is forbidden. Find a word that fits")
+    stage.show(scenes()["window"])
+    expect(told).to_contain_text("Bo says Pinocchio: 5, on the table. Bo says Pinocchio. Does it fit?")
+    stage.show(scenes()["bets-made"])
+    stage.show(scenes()["sandglass"])
+    expect(told).to_contain_text("With Ali Baba: Bo, Bot C, Bot E. Thieves: Ada, Bot D.")
+
+
+def test_w2_the_cave_is_drawn_as_it_is_printed() -> None:
+    drawn = (ROOT / "web/src/lib/boards/wordjam/cave.ts").read_text(encoding="utf-8")
+    assert tuple((int(a), int(b)) for a, b in re.findall(r"\[(\d), (\d)\]", drawn)) == CAVE
+
+
+def test_two_people_and_three_bots_play_a_whole_game(people: People) -> None:
+    ada, bo = people.come(), people.come(phone=True, dark=True)
+    open_quick_table(ada)
+    bo.page.goto(ada.page.get_by_label("Invite link").input_value())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.press("Join the game")
+    seen: set[str] = set()
+    until = time.monotonic() + AT_MOST
+    for turn in count():
+        for person in (ada, bo):
+            seen.add(act(person.page, f"word{turn}"))
+        if ada.page.locator("#over-title").count() or time.monotonic() > until:
+            break
+    expect(ada.page.locator("#over-title")).to_be_visible()
+    expect(bo.page.locator("#over-title")).to_be_visible()
+    assert {"race", "pause", "sandglass"} <= seen
+    table = ada.page.get_by_role("region", name="Scores")
+    expect(table.locator("tbody tr")).to_have_count(5)
+    assert all(total_is_sum(row) for row in table.locator("tbody tr").all_inner_texts())
+    ada.picture("wordjam-over-desktop")
+    bo.picture("wordjam-over-phone")
+    assert ada.violations() == []
+
+
+def total_is_sum(row: str) -> bool:
+    """Whether the points of the rounds add up to the total beside them."""
+    *points, total = [int(n) for n in re.findall(r"\d+", row)]
+    return sum(points) == total
+
+
+def open_quick_table(person: Person) -> None:
+    """A table with a seat for a friend and three bots, whose phases are short."""
+    page = person.page
+    person.visit("/new/wordjam/friends")
+    for seat in (3, 4, 5):
+        page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option(label="Bot, level 1")
+    page.locator("form summary").click()
+    for label, seconds in QUICK.items():
+        page.get_by_role("spinbutton", name=re.compile(f"Seconds .*{label}")).fill(str(seconds))
+    page.locator("form button.main").click()
+    page.wait_for_url("**/table/*")
+
+
+ACT = """(word) => {
+    const phase = document.querySelector('[data-phase]')?.dataset.phase ?? 'none';
+    const within = (selector) => [...document.querySelectorAll('[data-phase] ' + selector)];
+    const field = within('input')[0];
+    const free = (one) => !one.matches('[aria-disabled=true], [aria-pressed=true]');
+    if (field && phase !== 'race') {
+        field.value = word;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.form.requestSubmit();
+    }
+    const wanted = { race: '.sesame', window: '.two button', voting: '.two button', pause: '.wide' };
+    const choices = within(wanted[phase] ?? '.cards button').filter(free);
+    choices.at(word.length % 2 - 1)?.click();
+    return phase;
+}"""
+"""Do what the page offers just now, in one go, since phases may end at any moment."""
+
+WORDS = ("banana", "lion", "chair", "football", "London", "Batman", "mountain", "elephant", "tomato", "piano")
+
+
+def act(page: Page, salt: str) -> str:
+    page.wait_for_timeout(120)
+    word = WORDS[sum(map(ord, salt)) % len(WORDS)]
+    return str(page.evaluate(ACT, word))
