@@ -71,6 +71,14 @@ def test_w9_a_caller_says_the_word_he_called_for_in_time() -> None:
     assert word.at < at.state.options.word
 
 
+def test_w9_even_a_slow_typist_says_a_long_name_in_time() -> None:
+    at = table("cinema", "NDGRV", language="de").play("C sesame")
+    said = [asked(at.state, 2, "1", seed) for seed in range(60)]
+    words = [choice for choice in said if isinstance(choice.move, Say)]
+    assert max(len(choice.think) for choice in words) > 18
+    assert all(choice.at < at.state.options.word for choice in words)
+
+
 def test_w10_bots_trust_a_word_that_cannot_be_beaten_and_attack_a_worthless_one() -> None:
     strong = table(language="en", consonants="TPNSR").play('A sesame\nA "Ssspppnnnsss"\n~ time')
     weak = table(language="en", consonants="TPNSR").play('A sesame\nA "Iguaa"\n~ time')

@@ -6,6 +6,7 @@ from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Hint, Progress, Remark, Review
 from ludotheque.bots.wordjam.mind import Idea, common_mind, ideas
 from ludotheque.bots.wordjam.odds import found, gain_of_stealing, stands, thieves
+from ludotheque.bots.wordjam.plans import THINKING
 from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.game import Param, Seat, act
 from ludotheque.games.wordjam import GAME
@@ -17,8 +18,6 @@ from ludotheque.games.wordjam.views import View
 
 WELL_KNOWN = 2.5
 """The Zipf frequency of words that most people know."""
-THINKING = 26.0
-"""Seconds a Thief has, bets and sand together."""
 TURNING = 1.5
 """Points that one decision may cost before it is called a turning point."""
 

@@ -17,6 +17,8 @@ from ludotheque.games.wordjam.views import View
 
 RIVALS = 6.0
 """How many words in 20 seconds a player of unknown strength is taken to find."""
+THINKING = 26.0
+"""Seconds a Thief has, bets and sand together."""
 SURE = 0.97
 """A word at hand beats Ali Baba's unless it is disputed."""
 LAST_CALL = 1.0
@@ -83,7 +85,7 @@ def _race(
         if idea.entry.letters in used or (best and idea.coins <= best.coins):
             continue
         best, since = idea, at
-        p = own.rival_finds_more(idea.coins, 26)
+        p = own.rival_finds_more(idea.coins, THINKING)
         chance = 1.0 if skill.coin else max(1e-6, stands(p, others, red, yellow))
         enough_at = max(since, skill.patience * math.log(max(1e-6, skill.courage) / chance))
     return Plan(best, enough_at + dice.uniform(0.2, 0.8)) if best and enough_at < limit else Plan()
@@ -101,7 +103,7 @@ def bet(situation: Situation, level: str) -> tuple[Camp, float]:
     bar = view.ali_baba.value
     at_hand = steal(situation, level).at <= decided
     mine = SURE if at_hand else own.finds_more(bar, situation.options.sandglass)
-    p = own.rival_finds_more(bar, 26)
+    p = own.rival_finds_more(bar, THINKING)
     place = (situation.seat - view.ali_baba.seat - 1) % view.players / max(1, others)
     gain = gain_of_stealing(mine, p, (others - 1) * thieves(p, others, red, yellow), red, yellow, place)
     return ("thieves" if gain + dice.gauss(0, skill.wavers) * yellow > 0 else "ali"), decided

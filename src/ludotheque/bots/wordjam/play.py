@@ -68,16 +68,19 @@ def _leisurely(situation: Situation, level: str, move: Move, least: float, most:
 
 
 def _speak(situation: Situation, level: str) -> Choice:
-    view: View = situation.view
+    """Say what was found; even who types slowly gets a long name out before the time is over."""
+    view, options = situation.view, situation.options
+    limit = options.thief
     if view.number >= LAST_ROUND:
         plan = plans.last_word(situation, level)
     elif view.ali_baba:
         plan = plans.steal(situation, level)
     else:
-        plan = plans.race(situation, level)
+        plan, limit = plans.race(situation, level), options.word
     if plan.idea is None:
         return _leisurely(situation, level, Nothing(), 0.5, 1.5)
-    return _choice(Say(plan.idea.entry.shown), plans.typing(SKILLS[level], plan.idea), plan)
+    typed = min(plans.typing(SKILLS[level], plan.idea), 0.9 * limit)
+    return _choice(Say(plan.idea.entry.shown), typed, plan)
 
 
 def _sand(situation: Situation, level: str) -> Choice:
