@@ -118,7 +118,10 @@ history-back = Einen Zug zurück
 history-forward = Einen Zug vor
 history-last = In die Gegenwart
 history-looking = Sie blicken zurück: nach Zug { $at } von { $total }
-move-hidden = (verdeckt)
+moves-hidden = { $count ->
+    [one] Ein Zug wird
+   *[other] { $count } Züge werden
+} hier erst nach dem Ende der Partie gezeigt.
 moves-none = Noch kein Zug.
 
 chat-title = Gespräch

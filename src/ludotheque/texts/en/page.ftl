@@ -118,7 +118,10 @@ history-back = One move back
 history-forward = One move forward
 history-last = To the present
 history-looking = You are looking back: after move { $at } of { $total }
-move-hidden = (hidden)
+moves-hidden = { $count ->
+    [one] One move is
+   *[other] { $count } moves are
+} not shown here before the game is over.
 moves-none = No move yet.
 
 chat-title = Chat

@@ -118,7 +118,10 @@ history-back = Un coup en arrière
 history-forward = Un coup en avant
 history-last = Au présent
 history-looking = Vous regardez en arrière : après le coup { $at } sur { $total }
-move-hidden = (caché)
+moves-hidden = { $count ->
+    [one] Un coup n’est pas montré
+   *[other] { $count } coups ne sont pas montrés
+} ici avant la fin de la partie.
 moves-none = Aucun coup pour l’instant.
 
 chat-title = Discussion
