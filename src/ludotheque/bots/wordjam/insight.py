@@ -172,12 +172,18 @@ def _lead(state: State) -> float:
 
 
 def _remark(state: State) -> Iterator[Remark]:
+    """The dearest word of the round: one that was said, or a well-known one that nobody thought of."""
     result = state.results[-1]
-    heard = tuple(said.letters for said in result.words)
-    earlier = tuple(letters for letters in state.used if letters not in heard)
     if not result.consonants:
         return
-    best = _dearest(state.options.language, result.style, result.consonants, earlier, None)
-    if best is not None:
-        text = "wordjam-remark-found" if best.entry.letters in heard else "wordjam-remark-missed"
-        yield Remark(text, {"number": result.number, "word": best.entry.shown, "value": best.coins})
+    valid = [said for said in result.words if said.fate in ("stands", "low")]
+    said = max(valid, key=lambda word: word.value, default=None)
+    earlier = tuple(letters for letters in state.used if all(letters != word.letters for word in valid))
+    bar = said.value if said else None
+    missed = _dearest(state.options.language, result.style, result.consonants, earlier, bar)
+    if missed is not None and missed.entry.zipf >= WELL_KNOWN:
+        told: dict[str, Param] = {"word": missed.entry.shown, "value": missed.coins}
+        yield Remark("wordjam-remark-missed", {"number": result.number, **told})
+    elif said is not None:
+        told = {"word": said.word, "value": said.value}
+        yield Remark("wordjam-remark-found", {"number": result.number, **told})

@@ -147,5 +147,5 @@ wordjam-tip-unknown = Keine Liste kennt dieses Wort.
 wordjam-tip-never = Den Listen nach kann es nicht passen.
 wordjam-review-bet = in { $chance } % der Fälle schlägt es jemand
 wordjam-review-word = { $value } Münzen, hält in { $chance } % der Fälle
-wordjam-remark-found = Runde { $number }: { $word } ({ $value }), das teuerste der wohlbekannten Wörter, wurde gefunden.
+wordjam-remark-found = Runde { $number }: { $word } ({ $value }), mehr war kaum zu finden.
 wordjam-remark-missed = Runde { $number }: Niemand hat { $word } ({ $value }) gesagt.

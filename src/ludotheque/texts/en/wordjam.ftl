@@ -147,5 +147,5 @@ wordjam-tip-unknown = No list knows this word.
 wordjam-tip-never = By the lists it cannot fit.
 wordjam-review-bet = one player beats it in { $chance } % of cases
 wordjam-review-word = { $value } coins, holds in { $chance } % of cases
-wordjam-remark-found = Round { $number }: { $word } ({ $value }) was found, the dearest of the well-known words.
+wordjam-remark-found = Round { $number }: { $word } ({ $value }) was the dearest word one could wish for.
 wordjam-remark-missed = Round { $number }: nobody said { $word } ({ $value }).

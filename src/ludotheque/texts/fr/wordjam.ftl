@@ -147,5 +147,5 @@ wordjam-tip-unknown = Aucune liste ne connaît ce mot.
 wordjam-tip-never = D’après les listes, il ne peut pas convenir.
 wordjam-review-bet = un joueur le bat dans { $chance } % des cas
 wordjam-review-word = { $value } pièces, tient dans { $chance } % des cas
-wordjam-remark-found = Tour { $number } : { $word } ({ $value }), le plus cher des mots bien connus, a été trouvé.
+wordjam-remark-found = Tour { $number } : { $word } ({ $value }), on ne pouvait guère trouver plus cher.
 wordjam-remark-missed = Tour { $number } : personne n’a dit { $word } ({ $value }).
