@@ -27,6 +27,8 @@ COUNTS = 33
 """Global inputs: cards of each letter still to come (30 places), all cards to come, banked, columns."""
 KEY_LETTERS = 12
 MEMO_BITS = 17
+PRIOR = 6
+"""How many rollouts the net's first judgement of a step counts for."""
 
 _HEADS = 24
 _TAILS = _HEADS + 31 * 31
@@ -626,7 +628,7 @@ def search(
         best_values[k] = values[order[k]]
     if kept == 1:
         return 1
-    sums, tries = np.zeros(kept, np.float64), np.zeros(kept, np.int64)
+    sums, tries = PRIOR * best_values[:kept], np.full(kept, PRIOR, np.int64)
     index = np.arange(kept)
     work = new_table()
     alive = kept
@@ -646,7 +648,7 @@ def search(
         chosen = index[:alive][ranked]
         index[:alive] = chosen
         alive = (alive + 1) // 2 if alive > 2 else 1
-    final = sums / np.maximum(tries, 1)
+    final = sums / tries
     sorted_codes, sorted_values = best_codes[:kept][index], final[index]
     best_codes[:kept] = sorted_codes
     best_values[:kept] = sorted_values

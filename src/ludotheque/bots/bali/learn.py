@@ -182,17 +182,19 @@ def learn_games(
 
 
 def main() -> int:
-    from ludotheque.bots.bali.books import deck_of, open_book, save_net
+    from ludotheque.bots.bali.books import deck_of, load_net, open_book, save_net
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("edition")
     parser.add_argument("--games", type=int, default=300_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.01)
+    parser.add_argument("--go-on", action="store_true", help="begin with the weights that are there")
     parser.add_argument("--out")
     args = parser.parse_args()
     book, deck = open_book(args.edition), deck_of(args.edition)
-    net, seed = new_net(args.seed), np.array([args.seed], np.uint64)
+    net = load_net(args.edition) if args.go_on else new_net(args.seed)
+    seed = np.array([args.seed], np.uint64)
     began, chunk = time.perf_counter(), max(1, args.games // 30)
     for done in range(0, args.games, chunk):
         told = np.zeros(2)

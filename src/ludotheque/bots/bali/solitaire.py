@@ -48,7 +48,7 @@ STRENGTHS = {
     "2": Strength(least_zipf=2.0, blur=12),
     "3": Strength(blur=20),
     "4": Strength(),
-    "5": Strength(width=10, budget=110, depth=7),
+    "5": Strength(width=10, budget=120, depth=7),
 }
 
 
