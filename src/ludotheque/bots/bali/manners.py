@@ -79,10 +79,13 @@ def _turn(situation: Situation, level: str) -> Choice:
 
 
 def _nothing_seen(situation: Situation) -> Any:
-    """A player who sees nothing to do: stop or pass where that is allowed, else any legal move."""
+    """A player who sees no word he knows: he stops, or he must play something and joins as little as he can."""
     if situation.players == 1:
         return Stop()
-    return _greedy(situation)
+    builds, removals = _options(situation)
+    if builds:
+        return min(builds, key=lambda build: len(build.pieces))
+    return removals[0] if removals else Pass()
 
 
 def _options(situation: Situation) -> tuple[list[Build], list[Remove]]:
