@@ -79,7 +79,7 @@ def _turn(situation: Situation, level: str) -> Choice:
 
 
 def _nothing_seen(situation: Situation) -> Any:
-    """A player who sees no word he knows: he stops, or he must play something and joins as little as he can."""
+    """A player who sees no word he knows: he stops, or he joins as little as he can."""
     if situation.players == 1:
         return Stop()
     builds, removals = _options(situation)
