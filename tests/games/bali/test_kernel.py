@@ -1,7 +1,11 @@
 """The compiled enumeration of builds finds what the readable one finds, and is bounded."""
 
+import tomllib
 from collections import Counter
+from itertools import permutations
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +16,7 @@ from ludotheque.game import Seat
 from ludotheque.games.bali import GAME, kernel
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.listing import can_complete, listed, packed, search, unpacked
-from ludotheque.games.bali.model import Build, Options, State, Turn
+from ludotheque.games.bali.model import Build, Options, Place, State, Turn
 from ludotheque.games.bali.panel import builds, is_complete, joined
 from ludotheque.games.bali.rules import BUILDS_LISTED
 from ludotheque.games.bali.scoring import rulebook, team
@@ -20,7 +24,7 @@ from tests.games.bali.drawing import DE, EN, FR, table, words_built
 from tests.games.walks import walk
 
 SPACE = Options(space_age=True)
-MOST = 20_000
+MOST = 8_000
 """The readable twin is slow: larger tables are left to the drawn ones."""
 
 
@@ -100,6 +104,38 @@ def test_what_the_kernel_says_of_a_build_is_true(seed: int, options: Options) ->
         assert (
             "".join(book.words.lexicon.spelled(int(n) for n in letters if n != kernel.WILD)) == build.letters
         )
+
+
+COUNTED: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("builds.toml").read_text(encoding="utf-8")
+)["tables"]
+
+
+@pytest.mark.parametrize("counted", COUNTED, ids=lambda counted: counted["drawing"])
+def test_the_counts_of_builds_are_those_on_file(counted: dict[str, Any]) -> None:
+    state = table(counted["drawing"], Options(edition=counted["edition"]))
+    book = rulebook(state.options)
+    columns, _ = packed(book, state.panels, (0,))
+    nowhere = np.empty(0, np.uint64), np.empty(0, np.int64)
+    found = [
+        search(book, columns, only, kernel.UNBOUNDED, kernel.UNBOUNDED, *nowhere)[0] for only in (False, True)
+    ]
+    assert found == [counted["builds"], counted["words"]]
+
+
+@pytest.mark.parametrize(("drawing", "options"), [("R O B E | S", EN), ("M U R\n  N E", FR)])
+def test_builds_are_those_that_a_plain_search_of_the_word_list_finds(drawing: str, options: Options) -> None:
+    state, book = table(drawing, options), rulebook(options)
+    every = "\n".join(word for word in book.words.lexicon.words() if len(word) >= 3)
+    held = {Place(s, p): c for s, panel in enumerate(state.panels) for p, c in enumerate(panel) if c}
+    expected = {
+        Build(chosen[0], chosen[1:])
+        for many in range(2, len(held) + 1)
+        for chosen in permutations(held, many)
+        if chosen[0].seat == 0
+        if reading(book.edition, "".join(held[place] for place in chosen)) in every
+    }
+    assert set(compiled(state)) == expected
 
 
 WORST = table("* A E I N R S | * T L O D E U")
