@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Analysis } from './analysis.svelte.ts';
-import { current, figure, kindOf, linesOf, mistake, nearest, plot } from './analysis.ts';
+import { current, figure, isMistake, kindOf, linesOf, mistake, nearest, plot } from './analysis.ts';
 import type { AnalysisLine, Review } from './protocol.ts';
 
 const review = (index: number, value = 0.5, loss = 0): Review => ({
@@ -66,9 +66,16 @@ describe('stepping', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((at) => current(reviews, at))).toEqual([0, 0, 0, 1, 1, 2, 3]);
   });
 
+  it('makes no fuss about trifles', () => {
+    expect(isMistake(review(1, 0.5, 0.004), 'chance')).toBe(false);
+    expect(isMistake(review(1, 0.5, 0.02), 'chance')).toBe(true);
+    expect(isMistake({ ...review(1, 0.5, 0.3), best: 'a2-a3' }, 'chance')).toBe(false);
+    expect(isMistake(review(1, 300, 0.4), 'points')).toBe(false);
+  });
+
   it('goes from mistake to mistake', () => {
-    expect([mistake(reviews, 0, 1), mistake(reviews, 1, 1), mistake(reviews, 3, 1)]).toEqual([1, 3, null]);
-    expect([mistake(reviews, 3, -1), mistake(reviews, 1, -1)]).toEqual([1, null]);
+    expect([mistake(reviews, 'chance', 0, 1), mistake(reviews, 'chance', 1, 1), mistake(reviews, 'chance', 3, 1)]).toEqual([1, 3, null]);
+    expect([mistake(reviews, 'chance', 3, -1), mistake(reviews, 'chance', 1, -1)]).toEqual([1, null]);
   });
 });
 

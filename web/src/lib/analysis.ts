@@ -57,7 +57,7 @@ export function plot(reviews: readonly Review[], kind: Kind, width: number, heig
     points: reviews.map((review, i) => ({
       x: reviews.length === 1 ? width / 2 : (width * i) / (reviews.length - 1),
       y: y(review.value),
-      loss: review.loss / most,
+      loss: isMistake(review, kind) ? review.loss / most : 0,
     })),
     even: kind === 'points' ? null : y((low + high) / 2),
     low,
@@ -75,9 +75,16 @@ export function current(reviews: readonly Review[], at: number): number {
   return Math.max(0, reviews.findLastIndex((review) => review.index < at));
 }
 
+const LEAST: Record<Kind, number> = { chance: 0.01, points: 1, lead: 0.1 };
+
+/** Whether a better move was found that is worth a word. */
+export function isMistake(review: Review, kind: Kind): boolean {
+  return review.best !== review.played && review.loss >= LEAST[kind];
+}
+
 /** The next mistake from there, forward (1) or back (-1); null where there is none. */
-export function mistake(reviews: readonly Review[], from: number, step: 1 | -1): number | null {
-  for (let i = from + step; i >= 0 && i < reviews.length; i += step) if (reviews[i]!.best !== reviews[i]!.played) return i;
+export function mistake(reviews: readonly Review[], kind: Kind, from: number, step: 1 | -1): number | null {
+  for (let i = from + step; i >= 0 && i < reviews.length; i += step) if (isMistake(reviews[i]!, kind)) return i;
   return null;
 }
 

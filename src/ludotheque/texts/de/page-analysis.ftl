@@ -6,10 +6,10 @@ analysis-again = Noch einmal beginnen
 analysis-done = { $count ->
         [one] Eine Entscheidung beurteilt
        *[other] { $count } Entscheidungen beurteilt
-    }, { $turning ->
-        [0] kein Wendepunkt.
-        [one] ein Wendepunkt.
-       *[other] { $turning } Wendepunkte.
+    }; { $mistakes ->
+        [0] nichts Besseres wurde gefunden.
+        [one] zu einer wurde Besseres gefunden.
+       *[other] zu { $mistakes } davon wurde Besseres gefunden.
     }
 analysis-graph = Durch die Partie gehen
 analysis-graph-chance = { $name }: Gewinnaussichten

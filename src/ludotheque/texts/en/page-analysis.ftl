@@ -6,10 +6,10 @@ analysis-again = Start again
 analysis-done = { $count ->
         [one] One decision judged
        *[other] { $count } decisions judged
-    }, { $turning ->
-        [0] no turning point.
-        [one] one turning point.
-       *[other] { $turning } turning points.
+    }; { $mistakes ->
+        [0] nothing better was found.
+        [one] something better was found for one of them.
+       *[other] something better was found for { $mistakes } of them.
     }
 analysis-graph = Step through the game
 analysis-graph-chance = { $name }: chances to win

@@ -6,10 +6,10 @@ analysis-again = Recommencer
 analysis-done = { $count ->
         [one] Une décision jugée
        *[other] { $count } décisions jugées
-    }, { $turning ->
-        [0] aucun tournant.
-        [one] un tournant.
-       *[other] { $turning } tournants.
+    } ; { $mistakes ->
+        [0] rien de mieux n’a été trouvé.
+        [one] mieux a été trouvé pour l’une d’elles.
+       *[other] mieux a été trouvé pour { $mistakes } d’entre elles.
     }
 analysis-graph = Parcourir la partie
 analysis-graph-chance = { $name } : chances de gagner
