@@ -141,7 +141,7 @@ def test_what_happens_is_announced(people: People) -> None:
     stage.show(scenes()["race"])
     expect(told).to_contain_text("Consonants: T 1, P 2, N 3, F 3; R is forbidden. Find a word that fits")
     stage.show(scenes()["window"])
-    expect(told).to_contain_text("Bo says Pinocchio: 5, on the table. Bo says Pinocchio. Does it fit?")
+    expect(told).to_contain_text(re.compile(r"Bo.*Pinocchio.*5.*on the table.*Does it fit\?"))
     stage.show(scenes()["bets-made"])
     stage.show(scenes()["sandglass"])
     expect(told).to_contain_text("With Ali Baba: Bo, Bot C, Bot E. Thieves: Ada, Bot D.")
@@ -170,16 +170,12 @@ def test_two_people_and_three_bots_play_a_whole_game(people: People) -> None:
     assert {"race", "pause", "sandglass"} <= seen
     table = ada.page.get_by_role("region", name="Scores")
     expect(table.locator("tbody tr")).to_have_count(5)
-    assert all(total_is_sum(row) for row in table.locator("tbody tr").all_inner_texts())
+    for row in table.locator("tbody tr").all():
+        *points, total = [int(cell) for cell in row.locator("td").all_inner_texts() if cell.strip()]
+        assert sum(points) == total
     ada.picture("wordjam-over-desktop")
     bo.picture("wordjam-over-phone")
     assert ada.violations() == []
-
-
-def total_is_sum(row: str) -> bool:
-    """Whether the points of the rounds add up to the total beside them."""
-    *points, total = [int(n) for n in re.findall(r"\d+", row)]
-    return sum(points) == total
 
 
 def open_quick_table(person: Person) -> None:
