@@ -75,18 +75,18 @@ def test_b24_the_first_challenge_is_heard_and_no_other() -> None:
     state = play(state, 2, Challenge())
     assert isinstance(state.phase, Naming)
     assert GAME.actors(state) == {0, CLOCK}
-    with pytest.raises(IllegalMove, match="turn"):
+    with pytest.raises(IllegalMove, match="B24-heard"):
         play(state, 1, Challenge())
 
 
 def test_b24_who_has_waved_has_spoken() -> None:
     state = play(play(table("R O | E | T", OPEN), 0, "A1 +1.2"), 2, Wave())
-    with pytest.raises(IllegalMove, match="turn"):
+    with pytest.raises(IllegalMove, match="B24-spoken"):
         play(state, 2, Challenge())
 
 
 def test_b24_nobody_challenges_himself() -> None:
-    with pytest.raises(IllegalMove, match="turn"):
+    with pytest.raises(IllegalMove, match="B24-own"):
         play(laid_open(), 0, Challenge())
 
 

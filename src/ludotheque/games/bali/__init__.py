@@ -5,7 +5,7 @@ Rules, notation and data live here; cards and columns are text (`cards.py`), the
 """
 
 from ludotheque.game import Game
-from ludotheque.games.bali.checks import actors, check, players
+from ludotheque.games.bali.checks import actors, check, late, players
 from ludotheque.games.bali.model import Move, Options, State
 from ludotheque.games.bali.notation import read, seat_name, write
 from ludotheque.games.bali.rules import apply, legal_moves, reveals, roll, start, timer
@@ -47,4 +47,5 @@ GAME = Game[Options, State, Move, View](
     disguise=disguise,
     write=write,
     read=read,
+    late=late,
 )

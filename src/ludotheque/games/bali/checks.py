@@ -88,9 +88,24 @@ def actors(state: State) -> frozenset[Seat]:
             assert_never(state.phase)
 
 
+def late(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Why somebody who may not act now is refused: a challenge too late, or by the wrong player (B24)."""
+    match state.phase, move:
+        case Naming(), Challenge() | Wave():
+            return IllegalMove("B24", "heard")
+        case Window(builder=builder), Challenge() | Wave() if seat in team(state, builder):
+            return IllegalMove("B24", "own")
+        case Window(), Challenge() | Wave():
+            return IllegalMove("B24", "spoken")
+        case _:
+            return IllegalMove("turn", seat=seat)
+
+
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raise IllegalMove naming the rule that forbids the move."""
-    if seat not in actors(state) or (seat == CLOCK) != isinstance(move, TimeUp):
+    if seat not in actors(state):
+        raise late(state, seat, move)
+    if (seat == CLOCK) != isinstance(move, TimeUp):
         raise IllegalMove("turn", seat=seat)
     match state.phase, move:
         case Cutting(), Cut(card):
