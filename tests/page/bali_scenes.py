@@ -84,11 +84,10 @@ def message(state: State, seat: Seat | None) -> str:
     seats = [_sits(s, seat) for s in range(state.players)]
     acting = sorted(s for s in GAME.actors(state) if s >= 0)
     outcome = GAME.outcome(state)
-    ended = p.Outcome(list(outcome.winners), outcome.reason, list(outcome.scores)) if outcome else None
     live = p.Live(
         version=9,
         time=now,
-        status="over" if ended else "running",
+        status="over" if outcome else "running",
         seats=seats,
         acting=acting,
         clocks=[],
@@ -100,7 +99,7 @@ def message(state: State, seat: Seat | None) -> str:
         ),
         question=None,
         removals=[],
-        outcome=ended,
+        outcome=outcome,
         rematch_wanted=[],
         rematch=None,
         may_return=[],
@@ -120,7 +119,7 @@ def message(state: State, seat: Seat | None) -> str:
         my_turn=seat in acting,
         created=now,
         changed=now,
-        outcome=ended,
+        outcome=outcome,
         rematch=None,
     )
     return encode(p.Snapshot(info, live, [], [], [])).decode()

@@ -124,7 +124,8 @@ def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
 def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: People) -> None:
     first, second, ears, others = friends(people)
     me, panels = ears.view["turn"], ears.panels
-    build = next(build for build in listed(BOOK, panels, [me], False, 200) if not build.letters)
+    declared = tuple(tuple("" if "*" in held else held for held in panel) for panel in panels)
+    build = next(listed(BOOK, declared, [me], False, 1))
     for at in (build.column, *build.pieces):
         column(first, at).click()
     letters = joined(panels, build)
@@ -235,6 +236,9 @@ def test_a_chain_is_put_together_previewed_and_undone_by_keyboard(people: People
     assert stage.moves == [{"type": "build", "column": [0, 0], "pieces": [[1, 1]], "letters": ""}]
     stage.refuse("B6-fragment", letters="TEST", language="en")
     expect(ada.page.get_by_role("alert")).to_contain_text("TEST")
+    expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
+    expect(column(ada, Place(0, 0))).to_be_focused()
+    ada.page.keyboard.press("Escape")
     expect(column(ada, Place(0, 0))).to_have_attribute("aria-label", "A1: T; value 1")
 
 

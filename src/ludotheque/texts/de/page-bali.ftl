@@ -46,9 +46,9 @@ bl-loses-turn = { $count ->
 }
 bl-passed = hat gepasst
 bl-deck = { $deck ->
-    [0] Der Kartenspender ist leer.
-    [one] Noch eine Karte im Kartenspender
-   *[other] Noch { $deck } Karten im Kartenspender
+    [0] Keine Karte mehr
+    [one] Noch eine Karte
+   *[other] Noch { $deck } Karten
 }
 bl-last-cards = Letzte Karten: Angelegt wird nur noch zu vollständigen Wörtern.
 bl-cutting = Es wird abgehoben, wer gibt.

@@ -46,9 +46,9 @@ bl-loses-turn = { $count ->
 }
 bl-passed = passed
 bl-deck = { $deck ->
-    [0] The dispenser is empty.
-    [one] One card left in the dispenser
-   *[other] { $deck } cards left in the dispenser
+    [0] No cards left
+    [one] One card left
+   *[other] { $deck } cards left
 }
 bl-last-cards = Last cards: a build must end in a complete word.
 bl-cutting = The cards are cut for the deal.

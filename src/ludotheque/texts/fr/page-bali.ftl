@@ -46,9 +46,9 @@ bl-loses-turn = { $count ->
 }
 bl-passed = a passé
 bl-deck = { $deck ->
-    [0] Le distributeur est vide.
-    [one] Encore une carte dans le distributeur
-   *[other] Encore { $deck } cartes dans le distributeur
+    [0] Plus aucune carte
+    [one] Encore une carte
+   *[other] Encore { $deck } cartes
 }
 bl-last-cards = Dernières cartes : une composition doit donner un mot complet.
 bl-cutting = On coupe pour désigner le donneur.
