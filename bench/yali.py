@@ -3,18 +3,22 @@
 All of it runs on one core; seconds are CPU seconds, so that a busy machine does not distort them.
 """
 
+import argparse
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 
+from ludotheque.bots.bot import Situation
+from ludotheque.bots.yali import BOTS
 from ludotheque.bots.yali.search import Limits, find
 from ludotheque.game import CHANCE
-from ludotheque.games.yali import VARIANTS, kernel
+from ludotheque.games.yali import GAME, VARIANTS, kernel
 from ludotheque.games.yali.packed import describe, pack, pack_earlier, unpack_move
 from ludotheque.games.yali.rules import apply, legal_moves, mover, start
-from ludotheque.games.yali.values import GOLD, Lot, Options, State
+from ludotheque.games.yali.values import GOLD, Go, Lot, Options, State
 
 SECONDS = 2.0
 
@@ -92,8 +96,59 @@ def search_speed(rules: str, nodes: int = 3_000_000) -> tuple[float, float]:
     return looked / spent, spent / 4
 
 
+def against_mcts(rules: str, games: int, simulations: int, level: str) -> None:
+    """Our bot against OpenSpiel's MCTS in Python, whose random rollouts are played by the compiled rules."""
+    import pyspiel
+    from open_spiel.python.algorithms import mcts
+
+    from ludotheque.envs.openspiel import NAME, action_of
+
+    class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # open_spiel carries no types
+        def evaluate(self, state: Any) -> Any:
+            here: State = state.value
+            past, _ = pack_earlier(here, room=4096)
+            out = np.zeros(kernel.BUFFER, dtype=np.int64)
+            spec, pos = describe(here.options), pack(here.options, here.position)
+            won = kernel.playout(spec, pos, int(self._random_state.randint(1 << 31)), past, out)[1]
+            return np.array([0.0, 0.0] if won < 0 else [1.0 - 2 * won, 2.0 * won - 1])
+
+    game = pyspiel.load_game(NAME, {"rules": rules})
+    points = 0.0
+    for index in range(games):
+        dice = np.random.RandomState(index)
+        rival = mcts.MCTSBot(game, 1.4, simulations, Rollouts(1, dice), random_state=dice)
+        state, ours = game.new_initial_state(), index % 2
+        state.apply_action(index // 2 % 2)
+        while not state.is_terminal():
+            seat = state.current_player()
+            if seat != ours:
+                state.apply_action(rival.step(state))
+                continue
+            view = GAME.view(state.value, seat)
+            asked = Situation(options=state.value.options, players=2, seat=seat, view=view, seed=index)
+            move = BOTS.choose(asked, level).move
+            assert isinstance(move, Go)
+            state.apply_action(action_of(move, state.value.options.rows))
+        points += (1 + state.returns()[ours]) / 2
+        print(
+            f"  {rules}: level {level} against MCTS with {simulations} simulations: {points} of {index + 1}",
+            flush=True,
+        )
+
+
 def main() -> None:
-    """Print the tables."""
+    """Print the tables, or play against MCTS if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--mcts", type=int, metavar="GAMES", help="only play so many games against OpenSpiel's MCTS"
+    )
+    parser.add_argument("--simulations", type=int, default=2000)
+    parser.add_argument("--level", default="5")
+    parser.add_argument("--rules", choices=("base", "tournament"), default="base")
+    args = parser.parse_args()
+    if args.mcts:
+        against_mcts(args.rules, args.mcts, args.simulations, args.level)
+        return
     print("YALi search, level 5's budget of 3,000,000 nodes")
     for rules in ("base", "tournament"):
         speed, seconds = search_speed(rules)

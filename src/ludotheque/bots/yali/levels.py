@@ -19,19 +19,32 @@ class Level(Struct, frozen=True):
     overlooks: float = 0.0
 
 
+_TOP = Level(Limits(nodes=3_000_000, noise=4))
+
 LEVELS = {
-    "1": Level(Limits(nodes=100_000, depth=1, noise=4000), overlooks=0.6),
-    "2": Level(Limits(nodes=100_000, depth=2, noise=900), overlooks=0.2),
-    "3": Level(Limits(nodes=8_000, noise=90)),
-    "4": Level(Limits(nodes=100_000, noise=20)),
-    "5": Level(Limits(nodes=3_000_000, noise=4)),
+    "base": {
+        "1": Level(Limits(nodes=100_000, depth=1, noise=4000), overlooks=0.6),
+        "2": Level(Limits(nodes=100_000, depth=2, noise=900), overlooks=0.2),
+        "3": Level(Limits(nodes=8_000, noise=90)),
+        "4": Level(Limits(nodes=100_000, noise=20)),
+        "5": _TOP,
+    },
+    # jumped enemies make the tournament game sharper: looking ahead wins more, so steps are smaller
+    "tournament": {
+        "1": Level(Limits(nodes=100_000, depth=1, noise=2500), overlooks=0.6),
+        "2": Level(Limits(nodes=100_000, depth=1, noise=800), overlooks=0.2),
+        "3": Level(Limits(nodes=100_000, depth=2, noise=400)),
+        "4": Level(Limits(nodes=15_000, noise=20)),
+        "5": _TOP,
+    },
 }
+"""By the rules that are played, from a beginner to as strong as we can."""
 
 
 def think(situation: Situation, level: str) -> tuple[Go, Found | None]:
     """The move of a level, and what was found on the way if there was a choice."""
     state = seen(situation.view)
-    seat, chosen = situation.seat, LEVELS[level]
+    seat, chosen = situation.seat, LEVELS[state.options.rules][level]
     moves = noticed(moves_of(state, seat), chosen.overlooks, situation.rng("eye", state.moves))
     if len(moves) == 1:
         return moves[0], None
