@@ -25,6 +25,7 @@ from ludotheque.store.store import Store
 from ludotheque.store.writer import Append, Conflict
 
 TRIES = 8
+RETRY = 0.3
 SOON = 60.0
 """Work that is due later than this is left to the sweep."""
 GRACE = 5.0
@@ -57,6 +58,11 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.on_advanced: Callable[[Table], None] = lambda _: None
         self._moves = {game_id: metrics.moves.labels(game_id) for game_id in library.GAME_IDS}
+        self._behind: set[str] = set()
+        """Tables of which others have told something that we have not read."""
+        self._reading: asyncio.Task[None] | None = None
+        self._early: dict[str, int] = {}
+        """What was told of a table while it was being loaded."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -90,10 +96,14 @@ class Hall:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+                loading.add_done_callback(lambda _: self._loaded(table_id))
             table = await asyncio.shield(loading)
         table.used = self.clock.now()
         return table
+
+    def _loaded(self, table_id: str) -> None:
+        self._loading.pop(table_id, None)
+        self._early.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Table:
         found = await tables.load(self.store.engine, table_id)
@@ -102,6 +112,8 @@ class Hall:
         row, bodies = found
         table = load_table(self.library.game(row.game), row, bodies)
         self.tables[table_id] = table
+        table.heard = self._early.pop(table_id, 0)
+        self._look_behind(table)
         if len(self.tables) > self.settings.cached_tables:
             self._forget()
         self.metrics.tables.set(len(self.tables))
@@ -190,8 +202,7 @@ class Hall:
                     self._doubt(table)
                     raise
                 await self._advance(table, steps)
-                if table.heard > table.match.version:
-                    self.spawn(self.catch_up(table_id), "catch-up")
+                self._look_behind(table)
                 return table.match.version
         raise Refusal("stale")
 
@@ -238,8 +249,46 @@ class Hall:
         table = self.tables.get(table_id)
         if table is not None:
             table.heard = max(table.heard, version)
-            if not table.lock.locked() and table.heard > table.match.version:
-                self.spawn(self.catch_up(table_id), "catch-up")
+            if not table.lock.locked():
+                self._look_behind(table)
+        elif table_id in self._loading:
+            self._early[table_id] = max(version, self._early.get(table_id, 0))
+
+    def _look_behind(self, table: Table) -> None:
+        """Have the table read if others are ahead. One question serves all tables that are behind."""
+        if table.heard > table.match.version:
+            self._behind.add(table.id)
+            if self._reading is None:
+                self._reading = asyncio.create_task(self._read_behind(), name="gaps")
+                self._tasks.add(self._reading)
+                self._reading.add_done_callback(self._done)
+
+    async def _read_behind(self) -> None:
+        try:
+            while self._behind:
+                asked, self._behind = self._behind, set()
+                known = {name: self.tables[name].match.version for name in asked if name in self.tables}
+                try:
+                    found = await tables.gaps(self.store.engine, known)
+                except Refusal:
+                    self._behind |= asked
+                    await asyncio.sleep(RETRY)
+                    continue
+                for name, bodies in found.items():
+                    table = self.tables.get(name)
+                    if bodies and table is not None:
+                        self.spawn(self._learn(table, known[name], bodies), "learn")
+        finally:
+            self._reading = None
+
+    async def _learn(self, table: Table, since: int, bodies: list[str]) -> None:
+        async with table.lock:
+            was = table.match.version
+            events = [ev.decode_event(body) for body in bodies[was - since :]]
+            if events:
+                table.accept(foresee(table.match, events))
+                self.publish(table, was, events)
+        self._look_behind(table)
 
     async def find_gaps(self) -> None:
         """Catch up with every table that has gone on without our hearing of it."""

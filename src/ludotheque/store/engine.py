@@ -44,7 +44,7 @@ def open_engine(url: str) -> AsyncEngine:
             if not named.database or named.database == ":memory:":
                 raise Refusal("database-url")
             engine = create_async_engine(
-                named.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=4, pool_timeout=10
+                named.set(drivername="sqlite+aiosqlite"), pool_size=6, max_overflow=0, pool_timeout=20
             )
             event.listen(engine.sync_engine, "connect", _sqlite_connected)
             event.listen(engine.sync_engine, "begin", _sqlite_begin)
@@ -52,9 +52,9 @@ def open_engine(url: str) -> AsyncEngine:
         case "postgresql":
             return create_async_engine(
                 named.set(drivername="postgresql+asyncpg"),
-                pool_size=6,
-                max_overflow=6,
-                pool_timeout=10,
+                pool_size=8,
+                max_overflow=0,
+                pool_timeout=20,
                 pool_pre_ping=True,
                 connect_args={"timeout": 5, "command_timeout": 15},
             )

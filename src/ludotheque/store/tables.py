@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, delete, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.bus import notify
@@ -80,6 +80,25 @@ async def events_since(engine: AsyncEngine, match: str, version: int) -> list[st
             .order_by(events.c.number)
         )
         return [body for (body,) in bodies]
+
+
+_GAPS = text(
+    "SELECT e.match, e.body FROM events e "
+    "JOIN unnest(CAST(:ids AS text[]), CAST(:versions AS int[])) AS g(id, version) "
+    "ON e.match = g.id AND e.number >= g.version ORDER BY e.match, e.number"
+)
+
+
+async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str]]:
+    """What was appended to each of those matches after the version that is known, in one question."""
+    if engine.dialect.name != "postgresql":
+        return {match: await events_since(engine, match, version) for match, version in known.items()}
+    found: dict[str, list[str]] = {match: [] for match in known}
+    async with reading(engine) as db:
+        asked = {"ids": list(known), "versions": list(known.values())}
+        for match, body in await db.execute(_GAPS, asked):
+            found[match].append(body)
+    return found
 
 
 async def versions(engine: AsyncEngine, ids: list[str]) -> dict[str, int]:
