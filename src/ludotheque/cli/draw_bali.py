@@ -89,8 +89,7 @@ def _deck(term: Terminal, view: View) -> str:
 def _removed(term: Terminal, view: View) -> list[str]:
     """The words taken off, which only the end shows (B10)."""
     lines = []
-    for side in range(len({word.side for word in view.removed}) and max(w.side for w in view.removed) + 1):
-        words = [f"{word.column} {word.points}" for word in view.removed if word.side == side]
-        if words:
-            lines.append(f"  {term.style(seat_name(side), 'bold')}: {', '.join(words)}")
+    for side in sorted({word.side for word in view.removed}):
+        words = ", ".join(f"{word.column} {word.points}" for word in view.removed if word.side == side)
+        lines.append(f"  {term.style(seat_name(side), 'bold')}: {words}")
     return lines
