@@ -110,7 +110,12 @@ def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
     """Two people at one table where builds are challenged; whoever is in turn comes first."""
     ada, bo = people.come(), people.come(phone=True)
     ears = {ada: Ears(ada.page), bo: Ears(bo.page)}
-    ada.open_table("bali", "friends", Who_checks_the_words="The players, by challenging")
+    ada.visit("/new/bali/friends")
+    ada.page.get_by_label("Who checks the words").select_option(label="The players, by challenging")
+    ada.page.locator("summary").click()
+    for clock in ("Seconds to challenge a build", "Seconds to name the word"):
+        ada.page.get_by_label(clock).fill("600")
+    ada.page.locator("form button.main").click()
     bo.page.goto(ada.page.get_by_label("Invite link").input_value())
     bo.page.get_by_label("Your name").fill("Bo")
     bo.press("Join the game")
