@@ -1,5 +1,7 @@
 """Compiling and loading ahead of the first decision."""
 
+from random import Random
+
 from ludotheque.bots.bali.manners import choose
 from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, act
@@ -8,12 +10,11 @@ from ludotheque.games.bali import GAME
 
 def warm_up() -> None:
     """Make one decision of each kind in the English edition: what it compiles stays on disk."""
-    from random import Random
-
     for variant in ("solitaire-en", "two-en"):
         options, players = GAME.variants[variant]
         state, rng = GAME.start(options, players), Random(1)
         while CHANCE in GAME.actors(state):
             state = act(GAME, state, CHANCE, GAME.roll(state, rng))
         seat = min(GAME.actors(state))
+        next(iter(GAME.legal_moves(state, seat)))
         choose(Situation(options=options, players=players, seat=seat, view=GAME.view(state, seat)), "5")
