@@ -7,8 +7,10 @@ import pytest
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Hint, Progress, Remark, Review
 from ludotheque.bots.wordjam.insight import analyse, hint
+from ludotheque.game import CHANCE, act
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Accept, Bet, Call, Dispute, Lock, Say, Vote
+from ludotheque.games.wordjam.moves import Accept, Bet, Call, Dispute, Lock, Nothing, Say, Vote
+from ludotheque.games.wordjam.state import Options
 from ludotheque.record import read_game
 from ludotheque.texts import LANGUAGES, texts
 from tests.games.wordjam.tables import SEATS, Table, table
@@ -77,9 +79,54 @@ def test_an_analysis_judges_every_bet_and_remarks_on_every_round(variant: str) -
     assert {r.index for r in reviews if r.played.startswith("bet")} <= set(bets)
     assert all(r.loss >= 0 for r in reviews)
     assert all((r.loss == 0) == (r.played == r.best) for r in reviews if r.played.startswith("bet"))
-    assert sum(isinstance(f, Remark) for f in found) == 8
+    remarks = [f for f in found if isinstance(f, Remark)]
+    missed = [r for r in remarks if r.text == "wordjam-remark-missed"]
+    assert len(remarks) == 8 + bool(missed)
+    assert remarks[-1].text == "wordjam-remark-best-missed"
+    words = {r.params["number"]: r.params["word"] for r in missed}
+    assert words[remarks[-1].params["number"]] == remarks[-1].params["word"]
     assert found[-1] == Progress(1.0)
     for lang in LANGUAGES:
         for said in found:
             if isinstance(said, Review | Remark):
                 assert texts(lang)(said.text, **said.params)
+
+
+def test_every_later_word_is_judged() -> None:
+    record = read_game((GOLDEN / "wordjam-french.txt").read_text(encoding="utf-8"), lambda _: GAME)
+    reviews = {
+        r.index: r for r in analyse(record.options, record.players, record.moves) if isinstance(r, Review)
+    }
+    words = [index for index, (_, move) in enumerate(record.moves) if isinstance(move, Say | Lock | Nothing)]
+    assert set(words) <= set(reviews)
+    assert all(
+        (reviews[index].loss == 0) == (reviews[index].best == reviews[index].played) for index in words
+    )
+
+
+def judged(script: str) -> Review:
+    """The last review of a first round that is played like that."""
+    options = Options(language="fr")
+    chance = GAME.seat_name(options, 6, CHANCE)
+    opening = f"{chance} dealer A\n{chance} style animals\n~ time\n{chance} T1 P2 N3 F3 R!\n"
+    state, moves = GAME.start(options, 6), []
+    for line in (opening + script).splitlines():
+        name, _, text = line.partition(" ")
+        moves.append((SEATS[name], GAME.read(state, SEATS[name], text)))
+        state = act(GAME, state, *moves[-1])
+    return [found for found in analyse(options, 6, moves) if isinstance(found, Review)][-1]
+
+
+STOLEN = 'A sesame\nA "Gazelle"\nB bet thieves\n~ time\n'
+
+
+def test_w11_a_thief_who_beats_the_bar_lost_nothing_however_little_he_beat_it_by() -> None:
+    review = judged(STOLEN + 'B lock "Chat"')
+    assert (review.loss, review.best) == (0, review.played)
+
+
+def test_w11_a_thief_who_says_nothing_lost_the_red_number() -> None:
+    review = judged(STOLEN + "~ time\nB nothing")
+    assert review.played == "nothing"
+    assert review.loss == 2
+    assert review.turning

@@ -1,6 +1,7 @@
 """Hints during a game of WORD JAM and an analysis after it, from the odds the bots bet with."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Hint, Progress, Remark, Review
@@ -11,8 +12,20 @@ from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.game import Param, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import cave
-from ludotheque.games.wordjam.moves import Accept, Bet, Call, Camp, Dispute, Lock, Move, Say, Vote
-from ludotheque.games.wordjam.state import Bets, Options, Race, Sandglass, Speaking, State, Voting, Window
+from ludotheque.games.wordjam.judging import judge
+from ludotheque.games.wordjam.moves import Accept, Bet, Call, Camp, Dispute, Lock, Move, Nothing, Say, Vote
+from ludotheque.games.wordjam.state import (
+    Bets,
+    Options,
+    Race,
+    Result,
+    Said,
+    Sandglass,
+    Speaking,
+    State,
+    Voting,
+    Window,
+)
 from ludotheque.games.wordjam.verdicts import verdict
 from ludotheque.games.wordjam.views import View
 
@@ -104,8 +117,9 @@ def _verdict_hint(view: View, step: int) -> Hint:
 def analyse(
     options: Options, players: int, moves: Sequence[tuple[Seat, Move]]
 ) -> Iterator[Review | Remark | Progress]:
-    """Ali Babas' words and everybody's bets judged by the odds, and the best word of each round."""
+    """All words and bets judged by the odds, the best word of each round, and the best one missed."""
     state = GAME.start(options, players)
+    missed: list[_Missed] = []
     for index, (seat, move) in enumerate(moves):
         following = act(GAME, state, seat, move)
         match state.phase, move:
@@ -113,12 +127,20 @@ def analyse(
                 yield _review_bet(state, index, seat, camp)
             case Speaking(), Say(word) if not state.last and not state.ali_baba:
                 yield _review_word(state, following, index, seat, word)
+            case ((Speaking() | Sandglass()), (Say() | Lock() | Nothing())):
+                yield _review_later_word(state, index, seat, move)
             case _:
                 pass
         if len(following.results) > len(state.results):
-            yield from _remark(following)
+            missed += _missed(following)
+            yield from _remark(following, missed)
         state = following
-        yield Progress((index + 1) / len(moves))
+        yield Progress((index + 1) / (len(moves) + 1))
+    if missed:
+        worst = max(missed, key=lambda one: one.best.coins - one.said)
+        told: dict[str, Param] = {"word": worst.best.entry.shown, "value": worst.best.coins}
+        yield Remark("wordjam-remark-best-missed", {"number": worst.number, "said": worst.said, **told})
+    yield Progress(1.0)
 
 
 def _review_bet(state: State, index: int, seat: Seat, camp: Camp) -> Review:
@@ -171,19 +193,78 @@ def _lead(state: State) -> float:
     return float(state.scores[0] - max(state.scores[1:]))
 
 
-def _remark(state: State) -> Iterator[Remark]:
-    """The dearest word of the round: one that was said, or a well-known one that nobody thought of."""
+def _review_later_word(state: State, index: int, seat: Seat, move: Say | Lock | Nothing) -> Review:
+    """A Thief's word (W11) or one of the last round (W14): what it may still win, against the best known."""
+    said = None if isinstance(move, Nothing) else judge(state, seat, move.word)
+    coins = said.value if said is not None and said.fate == "open" else None
+    best = _dearest(state.options.language, state.style, state.round.consonants, state.used, state.bar(seat))
+    got = _wins(state, seat, coins)
+    could = _wins(state, seat, best.coins) if best is not None and best.entry.zipf >= WELL_KNOWN else 0.0
+    played = GAME.write(state, seat, move)
+    better = best is not None and could > got
+    return Review(
+        index=index,
+        seat=seat,
+        played=played,
+        best=f'"{best.entry.shown}"' if best and better else played,
+        value=_lead(state),
+        loss=max(0.0, could - got),
+        turning=could - got >= TURNING,
+        text="wordjam-review-last" if state.last else "wordjam-review-thief",
+        params={"value": said.value if said else 0, "bar": state.bar(seat) or 0},
+    )
+
+
+def _wins(state: State, seat: Seat, coins: int | None) -> float:
+    """The points a word of that worth brings on average; None: no word that counts."""
+    now, (red, yellow) = state.round, cave(state.number)
+    head = common_mind(state.options.language, state.style, now.consonants)
+    later = [other for other in now.queue if other != seat]
+    if not state.last:
+        # the first word above the bar makes its speaker Chief, however much it is worth
+        p = found(head, state.bar(seat) or 0, SKILLS["3"].finds, THINKING)
+        return red if coins is not None else yellow * (1 - (1 - p) ** len(later))
+    if coins is None:
+        return 0.0
+    camp = now.camps[seat]
+    rivals = [other for other in later if camp is None or now.camps[other] in (camp, None)]
+    shown = isinstance(state.phase, Speaking)
+    p = found(head, coins, SKILLS["3"].finds, state.options.sandglass)
+    prize = yellow if camp == "thieves" else red
+    return prize * (1 - p) ** (len(rivals) if shown else len(later) / 2)
+
+
+class _Missed(NamedTuple):
+    """A well-known word that beat all that was said in a round."""
+
+    number: int
+    best: Idea
+    said: int
+
+
+def _missed(state: State) -> Iterator[_Missed]:
     result = state.results[-1]
     if not result.consonants:
         return
-    valid = [said for said in result.words if said.fate in ("stands", "low")]
-    said = max(valid, key=lambda word: word.value, default=None)
+    valid = _valid(result)
+    most = max((word.value for word in valid), default=None)
     earlier = tuple(letters for letters in state.used if all(letters != word.letters for word in valid))
-    bar = said.value if said else None
-    missed = _dearest(state.options.language, result.style, result.consonants, earlier, bar)
-    if missed is not None and missed.entry.zipf >= WELL_KNOWN:
-        told: dict[str, Param] = {"word": missed.entry.shown, "value": missed.coins}
-        yield Remark("wordjam-remark-missed", {"number": result.number, **told})
+    best = _dearest(state.options.language, result.style, result.consonants, earlier, most)
+    if best is not None and best.entry.zipf >= WELL_KNOWN:
+        yield _Missed(result.number, best, most or 0)
+
+
+def _remark(state: State, missed: Sequence[_Missed]) -> Iterator[Remark]:
+    """The dearest word of the round: a well-known one that nobody thought of, or one that was said."""
+    number = state.results[-1].number
+    said = max(_valid(state.results[-1]), key=lambda word: word.value, default=None)
+    if missed and missed[-1].number == number:
+        best = missed[-1].best
+        told: dict[str, Param] = {"word": best.entry.shown, "value": best.coins}
+        yield Remark("wordjam-remark-missed", {"number": number, **told})
     elif said is not None:
-        told = {"word": said.word, "value": said.value}
-        yield Remark("wordjam-remark-found", {"number": result.number, **told})
+        yield Remark("wordjam-remark-found", {"number": number, "word": said.word, "value": said.value})
+
+
+def _valid(result: Result) -> list[Said]:
+    return [said for said in result.words if said.fate in ("stands", "low")]
