@@ -93,6 +93,7 @@ wj-forbidden = { $letter } ist verboten
 wj-bet-card = Ihre Wettkarte
 wj-bet-ali = Niemand findet ein besseres
 wj-bet-thieves = Es gibt ein besseres Wort
+wj-camp-prize = Das beste Wort hier gewinnt { $points }
 wj-bet-chosen = Ihre Wette
 wj-bet-secret = Das sehen nur Sie.
 wj-bet-covered = Ihre Wette ist verdeckt.

@@ -93,6 +93,7 @@ wj-forbidden = { $letter } is forbidden
 wj-bet-card = Your bet card
 wj-bet-ali = Nobody finds better
 wj-bet-thieves = There is a better word
+wj-camp-prize = The best word here wins { $points }
 wj-bet-chosen = your bet
 wj-bet-secret = Only you see this.
 wj-bet-covered = Your bet is covered.

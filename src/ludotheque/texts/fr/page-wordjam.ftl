@@ -93,6 +93,7 @@ wj-forbidden = { $letter } est interdite
 wj-bet-card = Votre carte de pari
 wj-bet-ali = Personne ne fera mieux
 wj-bet-thieves = Il existe un meilleur mot
+wj-camp-prize = Le meilleur mot d’ici gagne { $points }
 wj-bet-chosen = votre pari
 wj-bet-secret = Vous seul voyez ceci.
 wj-bet-covered = Votre pari est caché.
