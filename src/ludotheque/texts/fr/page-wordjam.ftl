@@ -15,7 +15,7 @@ option-wordjam-pause = Secondes entre deux tours
 wj-bot = Robot { $letter }
 wj-style-card = Carte Style
 wj-starred = Un dictionnaire peut trancher
-wj-style = Style : { $style }, { $hint }.
+wj-style = Style : { $style }, { $hint }.
 wj-coins = Cartes pièces
 wj-coin = { $letter }, { $coins ->
     [one] une pièce
@@ -34,35 +34,35 @@ wj-left = { $seconds ->
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes
 }
-wj-sand-left = Sablier : { $seconds ->
+wj-sand-left = Sablier : { $seconds ->
     [one] encore une seconde
    *[other] encore { $seconds } secondes
 }
 
 wj-now-deal = On distribue les cartes.
 wj-now-look = Lisez le Style. Les consonnes vont être retournées.
-wj-now-race = Trouvez un mot qui convient, puis criez !
-wj-now-race-all = Qui trouvera un mot en premier ?
+wj-now-race = Trouvez un mot qui convient, puis criez !
+wj-now-race-all = Qui trouvera un mot en premier ?
 wj-now-race-out = Vous avez crié en vain. Les autres cherchent encore.
 wj-now-speaks = La parole est à { $name }.
-wj-now-say = Dites votre mot !
+wj-now-say = Dites votre mot !
 wj-now-say-more = Dites un mot qui vaut plus de { $bar }.
-wj-now-window = { $name } dit { $word }. Cela convient-il ?
+wj-now-window = { $name } dit { $word }. Cela convient-il ?
 wj-now-window-own = Les autres peuvent contester { $word }.
 wj-now-window-done = { $name } dit { $word }. On peut encore contester.
-wj-now-vote = { $by } conteste { $word }. Cela convient-il ? Il faut trois voix pour le garder.
+wj-now-vote = { $by } conteste { $word }. Cela convient-il ? Il faut trois voix pour le garder.
 wj-now-voted = { $by } conteste { $word }. On vote.
-wj-now-bets = { $word } est-il imbattable, comme le croit { $name } ? Pariez en secret.
+wj-now-bets = { $word } est-il imbattable, comme le croit { $name } ? Pariez en secret.
 wj-now-bets-ali = Vous êtes Ali Baba. Les autres parient pour ou contre { $word }.
 wj-now-bets-done = On parie en secret.
-wj-now-thief = Vous êtes un Voleur : trouvez un mot qui vaut plus de { $bar }.
+wj-now-thief = Vous êtes un Voleur : trouvez un mot qui vaut plus de { $bar }.
 wj-now-thieves = Les Voleurs cherchent un meilleur mot.
-wj-now-last = Dernier tour : choisissez un camp et déposez un mot avant la fin du sable.
+wj-now-last = Dernier tour : choisissez un camp et déposez un mot avant la fin du sable.
 wj-now-last-watch = Camps et mots se choisissent en secret.
 wj-now-pause = Le tour est terminé.
 wj-now-over = La partie est terminée.
 
-wj-sesame = Sésame, ouvre-toi !
+wj-sesame = Sésame, ouvre-toi !
 wj-sesame-keys = Entrée ou Espace
 wj-accept = Cela convient
 wj-dispute = Je conteste
@@ -70,14 +70,14 @@ wj-vote-yes = Cela convient
 wj-vote-no = Cela ne convient pas
 wj-ready = Tour suivant
 
-wj-word-race = Votre mot ; l’envoyer, c’est crier et le dire aussitôt
+wj-word-race = Votre mot ; l’envoyer, c’est crier et le dire aussitôt
 wj-word-say = Votre mot
 wj-word-lock = Votre mot, caché jusqu’à votre tour
 wj-do-race = Crier
 wj-do-say = Dire
 wj-do-lock = Déposer
 wj-nothing = Je n’ai pas de mot
-wj-locked = Mot déposé : { $word }
+wj-locked = Mot déposé : { $word }
 wj-take-back = Le reprendre
 wj-worth = { $value ->
     [one] { $value } pièce
@@ -120,9 +120,9 @@ wj-scores = Scores
 wj-round = Tour { $number }
 wj-total = Total
 wj-redeal = Personne n’a ouvert la caverne. Nouvelles consonnes.
-wj-camps = Avec Ali Baba : { $ali }. { $count ->
+wj-camps = Avec Ali Baba : { $ali }. { $count ->
     [0] Aucun Voleur.
-   *[other] Voleurs : { $thieves }.
+   *[other] Voleurs : { $thieves }.
 }
 wj-void = Personne ne marque.
 wj-says-time = Le temps est écoulé.
