@@ -178,9 +178,10 @@ def test_every_phase_is_drawn_without_a_fault(people: People, phone: bool) -> No
     for person in (light, dark):
         stage = stage_for(person, SCENES["two"])
         for name, state in SCENES.items():
-            stage.show(state)
-            phase = msgspec.to_builtins(state.phase)["type"]
-            person.page.locator(f'.bali[data-phase="{phase}"]').wait_for()
+            for shown in (SCENES["window" if name == "over" else "over"], state):
+                stage.show(shown)
+                phase = msgspec.to_builtins(shown.phase)["type"]
+                person.page.locator(f'.bali[data-phase="{phase}"]').wait_for()
             assert person.violations() == [], name
             assert not person.scrolls_sideways(), name
             if person is light or name == "two":
@@ -284,6 +285,18 @@ def test_b26_the_others_vote_on_a_space_age_word(people: People) -> None:
     stage = stage_for(ada, SCENES["voting"])
     ada.press("I do not")
     assert stage.moves == [{"type": "vote", "yes": False}]
+
+
+def test_a_shared_screen_shows_every_panel_and_nothing_to_touch(people: People) -> None:
+    room = people.come(dark=True)
+    stage = Stage(SCENES["four"], None)
+    room.page.route_web_socket("**/socket", stage.open)
+    room.visit("/display/scene")
+    expect(room.page.locator("[data-panel]")).to_have_count(4)
+    expect(room.page.locator(".take, .bar")).to_have_count(0)
+    assert room.violations() == []
+    assert not room.scrolls_sideways()
+    room.picture("bali-display")
 
 
 def test_b24_where_players_challenge_nothing_tells_a_word_before_it_is_taken_off(people: People) -> None:
