@@ -44,8 +44,10 @@ async def test_kill_9_of_one_of_two_processes_with_postgresql_loses_nothing(
 ) -> None:
     url = await asyncio.to_thread(fresh_postgres, postgres_url)
     made = make_settings(url, tmp_path, secret="shared by both", bot_seconds=1.0)
-    one, two = (Process(made, tmp_path / f"log{n}").start() for n in (1, 2))
+    one, two = (Process(made, tmp_path / f"log{n}").launch() for n in (1, 2))
     try:
+        one.ready()
+        two.ready()
         async with visitors(one.url, "Ada") as (ada,):
             with_bot = await ada.open("yali", "me", "random")
             load = Load(ada, ACKNOWLEDGED)
@@ -69,8 +71,10 @@ async def test_kill_9_of_one_of_two_processes_with_postgresql_loses_nothing(
 async def test_two_processes_show_each_other_what_happens(tmp_path: Path, postgres_url: str) -> None:
     url = await asyncio.to_thread(fresh_postgres, postgres_url)
     made = make_settings(url, tmp_path, secret="shared by both")
-    one, two = (Process(made, tmp_path / f"log{n}").start() for n in (1, 2))
+    one, two = (Process(made, tmp_path / f"log{n}").launch() for n in (1, 2))
     try:
+        one.ready()
+        two.ready()
         async with visitors(one.url, "Ada") as (ada,), visitors(two.url, "Bob") as (bob,):
             table = await ada.open("yali", "me", "open")
             async with ada.at(table) as first:

@@ -33,6 +33,10 @@ class Process:
         return self._process.pid
 
     def start(self) -> "Process":
+        return self.launch().ready()
+
+    def launch(self) -> "Process":
+        """Begin to start, so that several can start at once."""
         command = [sys.executable, "-c", "from ludotheque.cli import main; raise SystemExit(main())"]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -43,6 +47,11 @@ class Process:
                 text=True,
                 start_new_session=True,
             )
+        return self
+
+    def ready(self) -> "Process":
+        """Wait until it is there."""
+        assert self._process is not None
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://[^/]+:(\d+)", said)
