@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,8 @@ from typing import Self
 RUN = "import sys; from ludotheque.cli import main; sys.exit(main())"
 OWN_TERMINAL = "import os; os.close(os.open(os.ttyname(0), os.O_RDWR)); "
 """Whoever leads a session and opens a terminal controls it: only then Ctrl-C arrives as it does in life."""
+signal.signal(signal.SIGINT, signal.default_int_handler)
+# a test run in the background ignores Ctrl-C, and so would every program that it starts
 PATIENCE = 60.0
 """Seconds without a word from the program before a test gives up; nothing is ever measured."""
 

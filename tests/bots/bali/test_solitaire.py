@@ -146,6 +146,27 @@ def test_the_quick_judgement_of_steps_is_that_of_the_tables_they_lead_to(
         assert values[at] == pytest.approx(judged_afresh(book, net, work), rel=1e-3, abs=0.5)
 
 
+def test_a_column_is_described_the_same_whether_it_was_met_before_or_not() -> None:
+    state, _ = walked(EDITIONS[0], 1, 0)
+    book, table = packed(state)
+    letters = np.zeros((26 + 26 * 26, 3), np.uint8)
+    lengths = np.array([1] * 26 + [2] * 676)
+    letters[:26, 0] = range(26)
+    letters[26:, :2] = [divmod(pair, 26) for pair in range(676)]
+    forgetful = book._replace(memo_keys=np.zeros_like(book.memo_keys))
+
+    def described(one: Book, row: int) -> list[int]:
+        out = np.empty(FEATURES, np.int32)
+        features(one, letters[row], lengths[row], 3, table.root[0], table.start[0], out)
+        return out.tolist()
+
+    remembered = [described(book, row) for row in range(len(letters)) for _ in range(2)][::2]
+    for row, known in enumerate(remembered):
+        assert described(book, row) == known
+        forgetful.memo_keys[:] = 0
+        assert described(forgetful, row)[1:3] == known[1:3]
+
+
 def test_b14_the_rulebooks_first_table_can_be_balied_and_the_second_cannot() -> None:
     told = np.empty(2)
     first = drawn_table("L T P A S\nA H\nP", deck="")

@@ -168,7 +168,7 @@ def features(
         if n:
             out[0] = ROWS - 1
         return
-    key = np.uint64(n)
+    key = np.uint64(n) * np.uint64(0xD6E8FEB86659FD93)
     for i in range(n):
         key = (key ^ np.uint64(letters[i] + 1)) * np.uint64(0x9E3779B97F4A7C15)
         key ^= key >> np.uint64(29)
