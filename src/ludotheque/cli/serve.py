@@ -31,6 +31,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     from ludotheque.server.logs import set_up
     from ludotheque.server.run import listen, serve
     from ludotheque.server.settings import settings
+    from ludotheque.server.warming import warm_in_background
 
     made = settings(
         os.environ,
@@ -46,9 +47,15 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     listening = listen(made.host, made.port)
     address = f"http://{_shown(made.host)}:{listening.getsockname()[1]}/"
     print(texts("serve-address", address=address), flush=True)
+    warming = warm_in_background()
     if args.browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    return 0 if serve(made, listening) else 1
+    try:
+        return 0 if serve(made, listening) else 1
+    finally:
+        if warming is not None:
+            warming.terminate()
+            warming.wait()
 
 
 async def _prepare(url: str) -> None:

@@ -1,0 +1,61 @@
+"""Compiling the bots' kernels once per installation, in a quiet process, while the page is usable already.
+
+What numba compiles stays on disk. A stamp beside the sources says that these kernels were compiled, so that
+the next start has nothing to do; where it cannot be written, a start warms again.
+"""
+
+import contextlib
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import ludotheque
+from ludotheque.registry import GAME_IDS, bots
+
+_PACKAGE = Path(ludotheque.__file__).parent
+_STAMP = _PACKAGE / "__pycache__" / "warmed"
+
+
+def warm_in_background() -> subprocess.Popen[bytes] | None:
+    """Start warming unless it was done; the caller may leave the process to itself."""
+    if _warmed():
+        return None
+    return subprocess.Popen(
+        [sys.executable, "-m", "ludotheque.server.warming"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def _mark() -> str:
+    """Changes with every kernel and with the compiler."""
+    digest = hashlib.sha256(version("numba").encode())
+    for source in sorted(_PACKAGE.rglob("*.py")):
+        if "@numba" in (text := source.read_text(encoding="utf-8")):
+            digest.update(text.encode())
+    return digest.hexdigest()
+
+
+def _warmed() -> bool:
+    with contextlib.suppress(OSError):
+        return _STAMP.read_text(encoding="utf-8") == _mark()
+    return False
+
+
+def main() -> None:
+    """Warm every game's bots, then leave the stamp."""
+    with contextlib.suppress(OSError):
+        os.nice(10)
+    for game_id in GAME_IDS:
+        bots(game_id).warm()
+    with contextlib.suppress(OSError):
+        _STAMP.parent.mkdir(exist_ok=True)
+        _STAMP.write_text(_mark(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
