@@ -32,8 +32,8 @@ LEVELS = {
     # jumped enemies make the tournament game sharper: looking ahead wins more, so steps are smaller
     "tournament": {
         "1": Level(Limits(nodes=100_000, depth=1, noise=2000), overlooks=0.5),
-        "2": Level(Limits(nodes=100_000, depth=1, noise=600), overlooks=0.1),
-        "3": Level(Limits(nodes=100_000, depth=3, noise=300)),
+        "2": Level(Limits(nodes=100_000, depth=1, noise=500), overlooks=0.1),
+        "3": Level(Limits(nodes=100_000, depth=3, noise=450)),
         "4": Level(Limits(nodes=40_000, noise=15)),
         "5": _TOP,
     },
