@@ -35,6 +35,8 @@ export interface BoardModule {
   curtain: boolean;
   /** Whether the board itself tells who sits there and what is to do now; people then come below it. */
   crowd?: boolean;
+  /** Whether what is past must not be looked up while the game goes on. */
+  forgets?: boolean;
   /** A move in notation, as an example for the input. */
   example: string;
   /** What is printed beside a name (`Gold`); empty where nothing is. */

@@ -7,6 +7,7 @@ import { told } from './news.ts';
 export default Bali as unknown as BoardModule['default'];
 
 export const curtain = false;
+export const forgets = true; // B10
 export const example = '3+2+4';
 
 export function side(seat: SeatInfo): string {
