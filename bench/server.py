@@ -22,7 +22,7 @@ import loads  # noqa: E402  found beside this file
 from tests.support.postgres import postgres  # noqa: E402
 from wire import dial  # noqa: E402
 
-PEER = "boardgame.io@0.50.2"
+PEER = ("boardgame.io@0.50.2", "node-persist@2.1.0")
 
 
 def spent(pids: list[int]) -> float:
@@ -167,9 +167,9 @@ async def idle(port: int, pid: int, count: int) -> float:
 
 def install_peer(folder: Path) -> Path | None:
     """boardgame.io in a temporary folder; None where npm cannot fetch it."""
-    print(f"· fetching {PEER} with npm", flush=True)
+    print(f"· fetching {PEER[0]} with npm", flush=True)
     done = subprocess.run(
-        ["npm", "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(folder), PEER],
+        ["npm", "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(folder), *PEER],
         check=False, capture_output=True, text=True,
     )  # fmt: skip
     if done.returncode:

@@ -20,7 +20,6 @@ from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
 from ludotheque.server.logs import alarm, set_up
 from ludotheque.server.settings import Settings, settings
-from ludotheque.server.socket import table_socket
 
 BODY = 64 << 10
 
@@ -65,7 +64,6 @@ def create_app(made: Settings) -> Guard:
             *routes_tables.ROUTES,
             *routes_analysis.ROUTES,
             *routes_house.ROUTES,
-            table_socket,
             *routes_page.ROUTES,
         ],
         lifespan=[life],

@@ -1,8 +1,7 @@
 """What every request passes: rate, origin, content type; and the headers that every answer carries."""
 
-from collections.abc import Mapping
+import re
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -10,7 +9,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server import protocol as p
 from ludotheque.server.house import House
-from ludotheque.server.settings import Settings
+from ludotheque.server.origin import own_origin
+from ludotheque.server.socket import Socket, table_socket
 
 CSP = "; ".join(
     (
@@ -29,6 +29,7 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -39,14 +40,6 @@ HEADERS = {
 }
 
 
-def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
-    """A browser names where a page came from; it must be here. Programs name nothing."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == headers.get("host", "") or origin in settings.origins
-
-
 class Guard:
     """Stands around the whole application, so that errors pass it too."""
 
@@ -55,6 +48,9 @@ class Guard:
         self.house = house
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and (found := SOCKET.fullmatch(scope["path"])) is not None:
+            await table_socket(self.house, Socket(scope, receive, send), found[1])
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -65,11 +65,15 @@ def status(match: Match) -> p.Status:
 
 
 def seat_infos(table: Table, person: str) -> list[p.SeatInfo]:
-    names, online = table.seat_names, table.online
-    return [
-        seat_info(seat, names[seat], holder, person, online)
-        for seat, holder in enumerate(table.match.holders)
-    ]
+    """Who sits where, remembered until that changes."""
+    infos: list[p.SeatInfo] | None = table.remembered.get(person)
+    if infos is None:
+        names, online = table.seat_names, table.online
+        infos = table.remembered[person] = [
+            seat_info(seat, names[seat], holder, person, online)
+            for seat, holder in enumerate(table.match.holders)
+        ]
+    return infos
 
 
 def seat_info(seat: Seat, side: str, holder: ev.Holder, person: str, online: frozenset[str]) -> p.SeatInfo:

@@ -5,17 +5,15 @@ import contextlib
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
 from ludotheque.server.connection import Connection
-from ludotheque.server.guard import own_origin
 from ludotheque.server.hall import encode
 from ludotheque.server.house import House
 from ludotheque.server.limits import Bucket
 from ludotheque.server.logs import alarm
+from ludotheque.server.origin import own_origin
 
 HELLO_SECONDS = 15.0
 STRIKES = 60
@@ -37,12 +35,35 @@ def _ref(received: Any) -> str:
         return ""
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+class Socket:
+    """The ASGI messages of one WebSocket. Routed past the HTTP framework: every move passes here."""
+
+    def __init__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self.address: str = scope["client"][0] if scope.get("client") else ""
+        self.receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self.receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def send_text(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, why: str) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": why})
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        pairs = (part.strip().split("=", 1) for part in self.headers.get("cookie", "").split(";"))
+        return {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
+
+
+async def table_socket(house: House, socket: Socket, table_id: str) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
-    house: House = socket.app.state.house
     await socket.accept()
-    address = socket.client.host if socket.client else ""
+    address = socket.address
     if not own_origin(socket.headers, house.settings):
         await _turn_away(house, socket, 4003, "origin")
         return
@@ -63,16 +84,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         house.metrics.sockets.dec()
 
 
-async def _turn_away(house: House, socket: WebSocket[Any, Any, Any], code: int, why: str) -> None:
+async def _turn_away(house: House, socket: Socket, code: int, why: str) -> None:
     house.metrics.closed.labels(str(code)).inc()
     with contextlib.suppress(Exception):
         await socket.send_text(encode(p.Bye(why)).decode())
         await socket.close(code, why)
 
 
-async def _serve(
-    house: House, socket: WebSocket[Any, Any, Any], connection: Connection, table_id: str
-) -> None:
+async def _serve(house: House, socket: Socket, connection: Connection, table_id: str) -> None:
     house.connections.add(connection)
     writing = asyncio.create_task(connection.write(), name="socket-write")
     reading = asyncio.create_task(_read(house, socket, connection, table_id), name="socket-read")
@@ -96,9 +115,7 @@ async def _serve(
             await asyncio.gather(writing, return_exceptions=True)
 
 
-async def _read(
-    house: House, socket: WebSocket[Any, Any, Any], connection: Connection, table_id: str
-) -> None:
+async def _read(house: House, socket: Socket, connection: Connection, table_id: str) -> None:
     bucket = Bucket(house.settings.messages_per_second, house.settings.messages_per_second * 3, house.now())
     strikes = 0
     greeted = False
