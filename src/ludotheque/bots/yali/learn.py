@@ -218,7 +218,7 @@ def learn(options: Options, games: int, seed: int) -> Any:
 def main() -> None:
     """Learn and save the weights of the rule sets and boards asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400_000)
+    parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", choices=("base", "tournament"), nargs="*", default=("base", "tournament"))
     parser.add_argument("--rows", type=int, choices=(6, 8, 10), nargs="*", default=(6, 8, 10))
