@@ -18,6 +18,8 @@ from ludotheque.store.hot import appender
 
 GROUP = 500
 """At most so many appends share a transaction."""
+GATHER = 0.001
+"""Seconds in which appends gather before a group is stored: a commit costs more than a moment's wait."""
 
 
 class Append(Struct, frozen=True):
@@ -78,6 +80,8 @@ class Writer:
     async def _run(self) -> None:
         while self._queue or not self._closing:
             await self._wake.wait()
+            if not self._closing:
+                await asyncio.sleep(GATHER)
             self._wake.clear()
             while self._queue:
                 group, self._queue = self._group()
