@@ -1,5 +1,7 @@
 """Tables through the page: friends by link, reload, a lost connection, chat, takeback, hot seat."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -23,7 +25,9 @@ def test_a_guest_joins_by_link_and_two_people_play(people: People) -> None:
     expect(bo.page.get_by_role("grid")).to_be_visible()
     expect(ada.page.get_by_role("grid")).to_be_visible()
     expect(ada.page.get_by_label("Players")).to_contain_text("Bo")
+    expect(ada.page.get_by_test_id("turn")).to_contain_text(re.compile("Your move|Bo to move"))
     mover = ada if "Your move" in ada.page.get_by_test_id("turn").inner_text() else bo
+    assert settled(mover.page)
     tap_on(mover)
     other = bo if mover is ada else ada
     expect(other.page.locator("aside ol li")).to_have_count(2)

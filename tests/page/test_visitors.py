@@ -68,6 +68,7 @@ def test_a_spectator_sees_the_moves_and_can_do_nothing(people: People) -> None:
     expect(ada.page.get_by_text("One person is watching")).to_be_visible()
     timer = eve.page.get_by_role("timer").first
     expect(timer).to_have_text(re.compile(r"[45]:\d\d"))
+    expect(ada.page.get_by_test_id("turn")).to_contain_text(re.compile("Your move|Guest .* to move"))
     mover = ada if ada.page.locator("[data-testid=turn].mine").count() else bo
     assert settled(mover.page)
     tap_on(mover)
