@@ -554,22 +554,6 @@ def best_step(book: Book, net: Net, table: Table, codes: Ints, values: npt.NDArr
 
 
 @numba.njit(cache=True)
-def play_fast(
-    book: Book, net: Net, table: Table, seed: npt.NDArray[np.uint64], out: npt.NDArray[np.float64]
-) -> float:
-    """Play to the end by the net alone; the final score. out: points without bonus, Bali 0 or 1."""
-    codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    while table.tally[1] > 0:
-        code = best_step(book, net, table, codes, values)
-        if code < 0:
-            out[0], out[1] = float(table.tally[0] + words_left(book, table)), 0.0
-            return float(out[0])
-        do_step(book, table, code)
-        fill(book, table, seed)
-    return solve_end(book, table, out)
-
-
-@numba.njit(cache=True)
 def rollout(
     book: Book,
     net: Net,
