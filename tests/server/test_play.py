@@ -96,6 +96,21 @@ async def test_at_one_device_the_view_follows_the_seat_in_hand(server: Running) 
             assert (await seat.ask(type="hand", seat=5))["code"] == "not-your-seat"
 
 
+async def test_what_a_seat_did_unseen_is_not_told_to_the_next_one_in_hand(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        table = await ada.open("toy", "me", "me", options={"heap": 1, "seconds": 60.0})
+        async with ada.at(table) as seat:
+            await seat.ask(type="hand", seat=0)
+            await seat.move(0, {"type": "Take", "stones": 1})
+            await seat.move(0, {"type": "Guess", "tile": 7})
+            assert seat.moves[-1]["move"] == {"type": "Guess", "tile": 7}
+            for hand in (1, None):
+                await seat.ask(type="hand", seat=hand)
+                assert [move["number"] for move in seat.moves] == list(range(len(seat.moves)))
+                assert all(move["move"] != {"type": "Guess", "tile": 7} for move in seat.moves)
+                assert not any("7" in (move["text"] or "") for move in seat.moves)
+
+
 async def test_moves_can_be_typed_and_refusals_name_the_rule(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")

@@ -98,6 +98,31 @@ async def test_what_a_viewer_does_not_witness_he_does_not_even_notice(server: Ru
             assert third.live["version"] < first.live["version"]
 
 
+async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(server: Running) -> None:
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        table = await ada.open("toy", "me", "open", options={"heap": 6}, spectators=False)
+        await bob.post(f"/api/tables/{table}/join")
+        async with bob.at(table) as second, ada.at(table, watch=True) as screen:
+            await second.until("presence", online=[1], spectators=1)
+            assert screen.live["seen"]["seat"] is None
+            assert screen.live["seen"]["legal"] is None
+            async with ada.at(table) as first:
+                await second.until("presence", online=[0, 1], spectators=1)
+                await first.move(0, {"type": "Take", "stones": 1})
+            await screen.until_live(acting=[1])
+            assert screen.live["seen"]["view"]["tiles"] == [None, None]
+            assert [move["seat"] for move in screen.moves] == [0]
+            for message in (
+                {"type": "hand", "seat": 0},
+                {"type": "hand", "seat": None},
+                {"type": "legal", "seat": 0},
+            ):
+                assert (await screen.ask(**message))["code"] == "not-your-seat"
+        async with ada.at(table, watch=True, since=0) as screen:
+            assert screen.heard[0]["type"] == "update"
+            assert screen.live["seen"]["view"]["tiles"] == [None, None]
+
+
 async def test_private_tables_are_not_listed_and_closed_ones_not_watched(server: Running) -> None:
     async with visitors(server, "Ada", "Eve") as (ada, eve):
         private = await ada.open("yali", "me", "open", public=False)

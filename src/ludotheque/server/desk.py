@@ -38,6 +38,7 @@ class Desk:
             connection.muted = frozenset(await people.muted_by(hall.store.engine, connection.person))
         table = await hall.table(table_id)
         connection.legal = hello.legal
+        connection.hand = sight.NOBODY if hello.watch else None
         viewer = sight.viewer_of(table.match, connection.person, connection.hand, legal=hello.legal)
         now = hall.clock.now()
         if hello.since is not None and hello.since <= table.match.version:
@@ -241,10 +242,15 @@ class Desk:
 
     async def _hand(self, connection: Connection, table_id: str, hand: p.Hand) -> None:
         table = await self.hall.table(table_id)
-        if hand.seat is not None:
+        if hand.seat is not None or connection.hand == sight.NOBODY:
             own(table.match, connection, hand.seat)
+        before = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
         connection.hand = hand.seat
-        self.hall.tell(table, connection)
+        after = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
+        kept = sight.alike(table, before, after)
+        now = self.hall.clock.now()
+        told = sight.moves(table, after, kept, fresh=False)
+        connection.send(encode(p.Update(sight.live(table, after, now), kept, told, [])))
         connection.send(encode(p.Accepted(hand.ref, self._version(table, connection))))
 
     def _hint(self, connection: Connection, table_id: str, hint: p.AskHint) -> None:
@@ -322,8 +328,9 @@ def chat_line(line: chat.Line) -> p.ChatLine:
     return p.ChatLine(line.number, line.at, line.person, line.name, line.seat, line.text)
 
 
-def own(match: Match, connection: Connection, seat: Seat) -> None:
-    if seat not in match.seats_of(connection.person):
+def own(match: Match, connection: Connection, seat: Seat | None) -> None:
+    """A socket that only watches has no seat."""
+    if connection.hand == sight.NOBODY or seat not in match.seats_of(connection.person):
         raise Refusal("not-your-seat")
 
 

@@ -19,7 +19,7 @@ from ludotheque.server.identity import new_id
 from ludotheque.server.logs import alarm
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.table import Listener, Steps, Table, changed_at, foresee, load_table
+from ludotheque.server.table import Steps, Table, changed_at, foresee, load_table
 from ludotheque.store import tables
 from ludotheque.store.store import Store
 from ludotheque.store.writer import Append, Conflict
@@ -326,11 +326,6 @@ class Hall:
             if message is None:
                 message = told[viewer] = update(table, viewer, since, now, happened, fresh=True)
             listener.send(message)
-
-    def tell(self, table: Table, listener: Listener) -> None:
-        """Tell one socket how the table stands now, with nothing new."""
-        viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
-        listener.send(update(table, viewer, table.match.version, self.clock.now(), [], fresh=False))
 
 
 _ENCODER = msgspec.json.Encoder()

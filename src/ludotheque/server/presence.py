@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from ludotheque.server import protocol as p
+from ludotheque.server import sight
 from ludotheque.server.hall import Hall, encode
 from ludotheque.server.identity import new_id
 from ludotheque.server.table import Table
@@ -67,7 +68,7 @@ class Presence:
             self._publish(table)
 
     def _here(self, table: Table) -> frozenset[str]:
-        return frozenset(listener.person for listener in table.listeners if listener.person)
+        return frozenset(one.person for one in table.listeners if one.person and one.hand != sight.NOBODY)
 
     def _tell(self, table_id: str, here: frozenset[str]) -> None:
         if here:
@@ -81,7 +82,8 @@ class Presence:
     def _publish(self, table: Table) -> None:
         table.online = self._online(table)
         online = sorted(seat for who in table.online for seat in table.match.seats_of(who))
-        watching = sum(1 for listener in table.listeners if not table.match.seats_of(listener.person))
+        seated = table.match.seats_of
+        watching = sum(1 for one in table.listeners if one.hand == sight.NOBODY or not seated(one.person))
         message = encode(p.Presence(online, watching))
         for listener in list(table.listeners):
             listener.send(message)

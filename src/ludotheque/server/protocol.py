@@ -260,6 +260,8 @@ class Hello(Wire, frozen=True, tag="hello"):
     since: Count | None = None
     legal: bool = True
     """Whether to list legal moves with each view."""
+    watch: bool = False
+    """See what spectators see, seat or no seat: for a screen that others look at too."""
 
 
 class Play(Wire, frozen=True, tag="move"):

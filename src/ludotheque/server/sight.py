@@ -20,6 +20,8 @@ from ludotheque.server.table import Table
 LISTED = 300
 """More legal moves than this are not sent unasked."""
 LISTED_ON_REQUEST = 5_000
+NOBODY: Seat = -9
+"""In hand at a socket that only watches, whoever opened it."""
 
 
 class Viewer(Struct, frozen=True):
@@ -31,12 +33,12 @@ class Viewer(Struct, frozen=True):
 
 
 def viewer_of(match: Match, person: str, hand: Seat | None = None, *, legal: bool = True) -> Viewer:
-    """The seat in hand if it is his; his only seat if he has one; else a spectator."""
+    """The seat in hand if it is his; his only one, unless he just watches; else a spectator."""
     held = match.seats_of(person) if person else ()
     known = person if held or any(who.id == person for _, who in match.away) else ""
     if hand in held:
         return Viewer(known, hand, legal)
-    return Viewer(known, held[0] if len(held) == 1 else None, legal)
+    return Viewer(known, held[0] if len(held) == 1 and hand != NOBODY else None, legal)
 
 
 def viewer_at(table: Table, person: str, hand: Seat | None, *, legal: bool) -> Viewer:
@@ -244,6 +246,17 @@ def moves_from(table: Table, viewer: Viewer, since: int) -> int:
         return table.told(viewer.seat)[kept]
     told = table.told(viewer.seat)
     return kept if table.match.game.open_history and told[kept] == kept else 0
+
+
+def alike(table: Table, one: Viewer, other: Viewer) -> int:
+    """How many moves, from the first on, two viewers were told in the same way."""
+    witness = table.match.game.witness
+    if table.match.outcome is None:
+        for number, (seat, move) in enumerate(table.match.moves):
+            before = table.states[number]
+            if witness(before, seat, move, one.seat) != witness(before, seat, move, other.seat):
+                return table.told(other.seat)[number]
+    return moves_from(table, other, table.match.version)
 
 
 def moves(table: Table, viewer: Viewer, start: int, *, fresh: bool) -> list[p.Witnessed]:

@@ -9,6 +9,7 @@ export interface Hello {
   type: "hello"
   since?: number | null
   legal?: boolean
+  watch?: boolean
 }
 
 /** A move, made while seeing `version`. `ref` comes back with the refusal or the acknowledgement. */
