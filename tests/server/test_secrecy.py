@@ -1,10 +1,12 @@
 """Nobody gets what his view does not hold, through whatever door he asks."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tests import toy
 from tests.support.server import Running, Seat, visitors
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +123,19 @@ async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(serv
         async with ada.at(table, watch=True, since=0) as screen:
             assert screen.heard[0]["type"] == "update"
             assert screen.live["seen"]["view"]["tiles"] == [None, None]
+
+
+async def test_the_text_of_a_running_game_waits_while_it_would_tell_a_secret(server: Running) -> None:
+    async with visitors(server, "Ada", "") as (ada, watcher):
+        table = await ada.open("toy", "me", "me")
+        held = server.house.hall.tables[table]
+        assert any(isinstance(move, toy.Draw) for _, move in held.match.moves)
+        held.match = replace(held.match, game=replace(held.match.game, open_history=True))
+        for visitor in (ada, watcher):
+            answer = await visitor.http.get(f"/api/tables/{table}/text")
+            assert (answer.status_code, answer.json()["code"]) == (403, "history-hidden")
+        everything = await ada.open("yali", "me", "me")
+        assert (await watcher.http.get(f"/api/tables/{everything}/text")).status_code == 200
 
 
 async def test_private_tables_are_not_listed_and_closed_ones_not_watched(server: Running) -> None:

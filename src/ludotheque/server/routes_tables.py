@@ -125,7 +125,7 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     match = table.match
     if not sight.may_look(table, somebody.id if somebody is not None else ""):
         raise Refusal("no-spectators")
-    if not sight.history_open(table):
+    if not sight.record_open(table):
         raise Refusal("history-hidden")
     seats = sight.seat_infos(table, "")
     tags = {"ended": match.ended.reason} if match.ended is not None else {}

@@ -60,6 +60,17 @@ def history_open(table: Table) -> bool:
     return table.match.outcome is not None or table.match.game.open_history
 
 
+def record_open(table: Table) -> bool:
+    """Whether the record of all moves tells nothing that spectators were not told."""
+    if table.match.outcome is not None:
+        return True
+    witness, moves = table.match.game.witness, table.match.moves
+    open_so_far = (
+        witness(before, *made, None) == made[1] for before, made in zip(table.states, moves, strict=True)
+    )
+    return history_open(table) and all(open_so_far)
+
+
 def status(match: Match) -> p.Status:
     if match.outcome is not None:
         return "over"
