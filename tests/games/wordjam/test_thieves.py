@@ -56,6 +56,12 @@ def test_w12_without_a_better_word_ali_baba_and_who_trusted_him_score() -> None:
     assert at.points == (5, 0, 0, 3, 0, 0)
 
 
+def test_w11_spectators_see_what_the_word_of_the_speaker_must_beat() -> None:
+    at = cinema()
+    assert at.seen_by(None).bar is None
+    assert at.play("~ time").seen_by(None).bar == 10
+
+
 def test_w11_only_thieves_act_while_the_sand_runs() -> None:
     at = cinema()
     assert at.phase() == Sandglass()

@@ -16,6 +16,7 @@ from ludotheque.games.wordjam.state import (
     Result,
     Said,
     Sandglass,
+    Speaking,
     State,
     Turning,
     Voting,
@@ -54,7 +55,9 @@ class View(Struct, frozen=True):
     """The word this seat has locked in, if any; never another's."""
     queue: tuple[Seat, ...]
     bar: int | None
-    """What this seat's next word must be worth more than; None: anything will do."""
+    """What this seat's next word, or to a spectator that of whoever speaks, must be worth more than.
+
+    None: anything will do."""
     verdict: Verdict | None
     """What the lists say of the disputed word, while all vote on it."""
     used: tuple[str, ...]
@@ -90,12 +93,18 @@ def view(state: State, seat: Seat | None) -> View:
         camps=tuple(camp if not secret or _own(state, seat, s) else None for s, camp in enumerate(now.camps)),
         locked=now.locked[seat] if seat is not None and now.locked else "",
         queue=now.queue,
-        bar=state.bar(seat) if seat is not None else None,
+        bar=_bar(state, seat),
         verdict=verdict(now.words[-1].word, state.options.language, state.style) if voting else None,
         used=state.used,
         scores=state.scores,
         results=state.results,
     )
+
+
+def _bar(state: State, seat: Seat | None) -> int | None:
+    if seat is None and isinstance(state.phase, Speaking):
+        seat = state.phase.seat
+    return state.bar(seat) if seat is not None else None
 
 
 def _camps_are_secret(state: State) -> bool:
