@@ -22,6 +22,12 @@ export function optionsFor(game: string, lang: Language): Record<string, unknown
   }
 }
 
+/** Longer phases for so many people at one device, who hand it round to act in secret (W10, W14). */
+export function timesFor(game: string, people: number): Record<string, number> {
+  if (game !== 'wordjam') return {};
+  return { bets: Math.max(20, 12 * people), sandglass: Math.max(20, 10 * people) };
+}
+
 export function quickTable(game: string, lang: Language): NewTable {
   const others = game === 'wordjam' ? 4 : 1;
   return { game, options: optionsFor(game, lang), seats: [{ type: 'me' }, ...bots(others)] };

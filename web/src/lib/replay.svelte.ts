@@ -7,6 +7,7 @@ export class History {
   at = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   #steps = $state.raw<Map<number, ReplayStep>>(new Map());
+  #forgotten = 0;
 
   constructor(
     private readonly id: string,
@@ -27,7 +28,9 @@ export class History {
     this.at = Math.max(0, at);
     if (this.#steps.has(this.at)) return;
     try {
+      const asked = this.#forgotten;
       const piece = await this.load(this.id, seat, this.at);
+      if (this.#forgotten !== asked) return;
       const steps = new Map(this.#steps);
       piece.steps.forEach((step, i) => steps.set(piece.start + i, step));
       this.#steps = steps;
@@ -39,6 +42,7 @@ export class History {
 
   /** A takeback, or another seat in hand: what was kept no longer holds. */
   forget(): void {
+    this.#forgotten++;
     this.#steps = new Map();
     this.at = null;
   }

@@ -33,6 +33,20 @@ describe('history', () => {
     expect(history.at).toBeNull();
   });
 
+  it('keeps nothing that was asked for before it was forgotten', async () => {
+    const asked: number[] = [];
+    const history = new History('t', async (_id, seat, from) => {
+      asked.push(seat ?? -1);
+      return piece(from);
+    });
+    const looking = history.look(2, 9, 0);
+    history.forget();
+    await looking;
+    expect(history.step).toBeNull();
+    await history.look(2, 9, null);
+    expect(asked).toEqual([0, -1]);
+  });
+
   it('says so where the past is hidden', async () => {
     const history = new History('t', async () => {
       throw new Refusal('history-hidden');

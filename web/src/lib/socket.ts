@@ -4,6 +4,8 @@ import type { Incoming, Outgoing } from './protocol.ts';
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed';
 
 export interface Listener {
+  /** A screen for the room: it sees what spectators see, whoever opened it. */
+  readonly watch?: boolean;
   /** The last version the client has; null: nothing yet. */
   since(): number | null;
   heard(message: Outgoing): void;
@@ -60,7 +62,7 @@ export class Wire {
     const socket = this.make(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', since: this.listener.since() });
+      this.send({ type: 'hello', since: this.listener.since(), ...(this.listener.watch && { watch: true }) });
       this.#ping = setInterval(() => this.#checkPulse(), PING_EVERY);
     };
     socket.onmessage = (event) => {

@@ -34,6 +34,12 @@ export interface Ears {
 }
 
 type Speaker = Pick<Wire, 'send' | 'close'>;
+interface Setting {
+  /** A screen for the room: a spectator's view, and no seat is its own. */
+  watch?: boolean;
+  wire?: (table: Table) => Speaker;
+  now?: () => number;
+}
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Command = Without<Exclude<Incoming, { type: 'hello' | 'ping' | 'move' | 'say-move' }>, 'ref'>;
 
@@ -55,16 +61,19 @@ export class Table {
   skew = $state(0);
 
   readonly ears: Ears[] = [];
-  #wire: Speaker;
+  readonly #watch: boolean;
+  readonly #now: () => number;
+  readonly #wire: Speaker;
+  /** Moves to be made once the one under way has arrived. */
+  #waiting: { seat: number; move: unknown }[] = [];
 
-  constructor(
-    readonly id: string,
-    wire?: (table: Table) => Speaker,
-    private readonly now: () => number = () => Date.now() / 1000,
-  ) {
+  constructor(readonly id: string, { watch = false, wire, now }: Setting = {}) {
+    this.#watch = watch;
+    this.#now = now ?? (() => Date.now() / 1000);
     this.#wire = wire
       ? wire(this)
       : new Wire(paths.socket(id), {
+          watch,
           since: () => this.live?.version ?? null,
           heard: (message) => this.hear(message),
           changed: (connection) => (this.connection = connection),
@@ -76,6 +85,7 @@ export class Table {
   }
 
   get mine(): number[] {
+    if (this.#watch) return [];
     return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
@@ -97,7 +107,7 @@ export class Table {
   }
 
   serverNow(): number {
-    return this.now() + this.skew;
+    return this.#now() + this.skew;
   }
 
   hear(message: Outgoing): void {
@@ -116,9 +126,10 @@ export class Table {
         break;
       }
       case 'accepted':
-        if (this.pending?.ref === message.ref) this.pending = null;
+        if (this.pending?.ref === message.ref) this.#arrived();
         break;
       case 'refused':
+        this.#waiting = [];
         if (this.pending?.ref === message.ref) this.pending = null;
         this.refusal = message;
         for (const ear of this.ears) ear.refused?.(message);
@@ -136,7 +147,7 @@ export class Table {
         this.hint = message;
         break;
       case 'pong':
-        this.skew = message.time - this.now();
+        this.skew = message.time - this.#now();
         break;
       case 'legal':
       case 'bye':
@@ -149,6 +160,12 @@ export class Table {
     this.#submit({ ref: `m${++refs}`, seat, move, text: null });
   }
 
+  /** The same move for several seats of this device, one after the other. */
+  playFor(seats: number[], move: unknown): void {
+    this.#waiting.push(...seats.map((seat) => ({ seat, move })));
+    if (!this.pending) this.#arrived();
+  }
+
   /** The same, typed in notation. */
   type(seat: number, text: string): void {
     this.#submit({ ref: `m${++refs}`, seat, move: null, text });
@@ -156,7 +173,10 @@ export class Table {
 
   send(command: Command): void {
     this.refusal = null;
-    if (command.type === 'hand') this.hand = command.seat;
+    if (command.type === 'hand') {
+      this.hand = command.seat;
+      this.hint = null;
+    }
     this.#wire.send({ ...command, ref: `c${++refs}` } as Incoming);
   }
 
@@ -172,6 +192,12 @@ export class Table {
     this.#sendPending();
   }
 
+  #arrived(): void {
+    this.pending = null;
+    const next = this.#waiting.shift();
+    if (next) this.play(next.seat, next.move);
+  }
+
   #sendPending(): void {
     if (!this.pending) return;
     const { ref, seat, move, text, version } = this.pending;
@@ -185,7 +211,7 @@ export class Table {
   #settle(live: Live, from: number, moves: Witnessed[], happened: Happened[]): void {
     const before = this.live;
     const fresh = moves.filter((move) => !this.moves.some((old) => old.number === move.number && old.at === move.at));
-    this.skew = live.time - this.now();
+    this.skew = live.time - this.#now();
     this.live = live;
     this.moves = [...this.moves.filter((move) => move.number < from), ...moves];
     if (this.info) {
@@ -193,7 +219,7 @@ export class Table {
     }
     const pending = this.pending;
     if (pending && this.moves.some((made) => made.seat === pending.seat && made.number >= pending.moves)) {
-      this.pending = null;
+      this.#arrived();
     }
     if (this.hint && this.hint.version !== live.version) this.hint = null;
     for (const ear of this.ears) {

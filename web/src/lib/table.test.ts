@@ -6,7 +6,7 @@ import { Table } from './table.svelte.ts';
 function tableWithTape(): { table: Table; sent: Incoming[] } {
   const sent: Incoming[] = [];
   const speaker = { send: (message: Incoming) => sent.push(message) > 0, close: () => undefined };
-  const table = new Table('t', () => speaker, () => 500);
+  const table = new Table('t', { wire: () => speaker, now: () => 500 });
   table.connection = 'online';
   table.hear(snapshot());
   return { table, sent };
@@ -57,6 +57,28 @@ describe('a table', () => {
     table.play(0, 1);
     table.play(0, 2);
     expect(sent.filter((message) => message.type === 'move')).toHaveLength(1);
+  });
+
+  it('makes a move for several seats one after the other, until one is refused', () => {
+    const { table, sent } = tableWithTape();
+    const by = (): number[] => sent.flatMap((message) => (message.type === 'move' ? [message.seat] : []));
+    table.playFor([0, 1, 2, 3], 'accept');
+    expect(by()).toEqual([0]);
+    table.hear(update(4, [witnessed(1, 0)], 1));
+    expect(by()).toEqual([0, 1]);
+    table.hear({ type: 'accepted', ref: table.pending?.ref ?? '', version: 5 });
+    expect(by()).toEqual([0, 1, 2]);
+    table.hear({ type: 'refused', ref: table.pending?.ref ?? '', code: 'stale', params: {} });
+    expect(by()).toEqual([0, 1, 2]);
+    table.playFor([0], 'again');
+    expect(by()).toEqual([0, 1, 2, 0]);
+  });
+
+  it('has no seat of its own on a screen for the room', () => {
+    const table = new Table('t', { watch: true, wire: () => ({ send: () => true, close: () => undefined }) });
+    table.hear(snapshot());
+    expect(table.mine).toEqual([]);
+    expect(table.myTurn).toBe(false);
   });
 
   it('drops moves that were taken back', () => {

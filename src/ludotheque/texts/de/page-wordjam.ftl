@@ -68,6 +68,8 @@ wj-accept = Es passt
 wj-dispute = Einspruch
 wj-vote-yes = Es passt
 wj-vote-no = Es passt nicht
+wj-agree-all = Niemand erhebt Einspruch
+wj-who-disputes = Wer erhebt Einspruch?
 wj-ready = Nächste Runde
 
 wj-word-race = Ihr Wort; Absenden ruft und sagt es sofort

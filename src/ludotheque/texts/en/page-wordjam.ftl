@@ -68,6 +68,8 @@ wj-accept = It fits
 wj-dispute = I dispute it
 wj-vote-yes = It fits
 wj-vote-no = It does not fit
+wj-agree-all = Nobody disputes it
+wj-who-disputes = Who disputes it?
 wj-ready = Next round
 
 wj-word-race = Your word; sending it calls and says it at once

@@ -1,7 +1,7 @@
 /** What a board is given and what it answers. Boards draw a view and emit a move; they know no rules.
 
 Each game has a folder here with an `index.ts` that exports a `BoardModule`; it is found by its name. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { LegalMove, PhaseTimer, SeatInfo, Witnessed } from '../protocol.ts';
 
 export interface BoardProps<View = unknown, Move = unknown> {
@@ -22,7 +22,12 @@ export interface BoardProps<View = unknown, Move = unknown> {
   serverNow: () => number;
   /** On a screen for everybody: nothing to touch, everything larger. */
   shared: boolean;
-  onmove: (move: Move) => void;
+  /** People at one device who may act now side by side, each for his own seat; `seat` is then null. */
+  around: number[];
+  /** Stands where there is something to do, while it waits for the one who may see what is hidden. */
+  curtain?: Snippet | undefined;
+  /** A move of `seat`, or of each of the named seats of this device. */
+  onmove: (move: Move, ...seats: number[]) => void;
   /** Say something to those who do not see the board. */
   announce: (text: string) => void;
 }
@@ -33,8 +38,13 @@ export interface BoardModule {
   describe(move: Witnessed, seats: SeatInfo[]): string;
   /** Whether people at one device must not see each other's view. */
   curtain: boolean;
+  /** Where there is a curtain: whether the present phase is played in the open, so that none is needed.
+  A board that says so shows `around` what they can do, and finds a place for the `curtain` in other phases. */
+  together?(view: unknown): boolean;
   /** Whether the board itself tells who sits there and what is to do now; people then come below it. */
   crowd?: boolean;
+  /** What is asked just now, where it is not simply a move: of me, or of those named; empty: it is a move. */
+  headline?(view: unknown, mine: boolean, who: string[]): string;
   /** Whether what is past must not be looked up while the game goes on. */
   forgets?: boolean;
   /** A move in notation, as an example for the input. */

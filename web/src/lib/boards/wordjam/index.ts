@@ -1,4 +1,4 @@
-import type { AnyWordJamMove, SeatInfo, Witnessed } from '../../protocol.ts';
+import type { AnyWordJamMove, SeatInfo, Witnessed, WordJamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import type { BoardModule } from '../board.ts';
 import { botName, nameIn } from './names.ts';
@@ -9,6 +9,8 @@ export default Wordjam as unknown as BoardModule['default'];
 
 export const curtain = true;
 export const crowd = true;
+/** Bets and locked words are made unseen; all the rest is called, said and voted aloud. */
+export const together = (view: unknown): boolean => !['bets', 'sandglass'].includes((view as WordJamView).phase.type);
 export const example = '"Penguin"';
 
 export function side(seat: SeatInfo): string {

@@ -1,0 +1,3 @@
+curtain-who = Wer nimmt das Gerät?
+hand-only = Der Bildschirm gehört jetzt { $name }, die anderen sehen weg.
+hand-pass = Gerät weitergeben

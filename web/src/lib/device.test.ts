@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { device } from './device.ts';
+import { live, seat } from './samples.ts';
+
+const OPEN = { curtain: false };
+const HIDING = { curtain: true, together: (view: unknown) => (view as { open: boolean }).open };
+
+/** Ada, Bo and Cy at one device. */
+function at(hand: number | null, acting: number[], seen: number | null = hand, open = false) {
+  const seats = ['Ada', 'Bo', 'Cy'].map((name, one) => seat({ seat: one, name }));
+  const now = live({ seats, acting, seen: { seat: seen, view: { open }, legal: null } });
+  return { hotSeat: true, live: now, mine: [0, 1, 2], acting, hand };
+}
+
+describe('one device', () => {
+  it('belongs to whoever sits alone before it', () => {
+    const alone = { ...at(null, [0], 0), hotSeat: false, mine: [0] };
+    expect(device(alone, HIDING)).toEqual({ hand: null, holder: null, shown: true, around: [], next: [] });
+  });
+
+  it('follows whoever is to move where nothing is hidden', () => {
+    expect(device(at(null, [1]), OPEN).hand).toBe(1);
+    expect(device(at(1, [1, 2]), OPEN).hand).toBe(1);
+    expect(device(at(1, []), OPEN).hand).toBe(1);
+  });
+
+  it('waits behind the curtain for any of those who may act unseen', () => {
+    expect(device(at(null, [0, 2]), HIDING)).toMatchObject({ holder: null, shown: true, next: [0, 2], around: [] });
+  });
+
+  it('shows a view only to the one who took the device', () => {
+    expect(device(at(2, [0, 2], 2), HIDING)).toMatchObject({ hand: 2, holder: 2, shown: true, next: [] });
+    expect(device(at(2, [0, 2], 0), HIDING)).toMatchObject({ holder: 2, shown: false });
+  });
+
+  it('is put down as soon as its holder has acted, and hides his view', () => {
+    expect(device(at(2, [0], 2), HIDING)).toMatchObject({ hand: null, holder: null, shown: false, next: [0] });
+    expect(device(at(2, [], 2), HIDING)).toMatchObject({ hand: null, shown: false, next: [] });
+  });
+
+  it('lies between all of them while they act in the open', () => {
+    expect(device(at(null, [0, 1], null, true), HIDING)).toMatchObject({ shown: true, around: [0, 1], next: [] });
+    expect(device(at(1, [0, 1], 1, true), HIDING)).toMatchObject({ hand: null, holder: null, shown: false });
+  });
+
+  it('hides nothing once the game is over', () => {
+    const over = at(1, [], 1);
+    expect(device({ ...over, live: live({ ...over.live, status: 'over' }) }, HIDING).shown).toBe(true);
+  });
+});
