@@ -24,6 +24,12 @@ describe('the result', () => {
     expect(resultText(over([0, 1], true), null)).toBe('Ada, Bo win');
   });
 
+  it('counts the points of a game played alone', () => {
+    const [ada] = live().seats;
+    const alone = { ...over([0]), seats: ada ? [ada] : [] };
+    expect(resultText(alone, board)).toBe('You scored 8 points');
+  });
+
   it('calls bots by their level', () => {
     expect(seatName(seat({ kind: 'bot', level: '3' }))).toBe('Bot, level 3');
   });

@@ -70,6 +70,15 @@ bl-stop-now = Aufhören und zählen
 bl-choose-letter = Für welchen Buchstaben steht die Bali-Karte?
 bl-choose-letter-why = Sie bleibt dieser Buchstabe bis zum Ende des Spiels.
 
+bl-head-doubt = Anzweifeln?
+bl-head-doubt-others = Anzweifeln möglich: { $name }
+bl-head-name = Nennen Sie das Wort
+bl-head-name-others = Das Wort nennt: { $name }
+bl-head-vote = Das Wort gelten lassen?
+bl-head-vote-others = Abstimmung: { $name }
+bl-head-forfeit = Wählen Sie eine Reihe
+bl-head-forfeit-others = Eine Reihe wählt: { $name }
+
 bl-ask-doubt = { $name } legt { $letters }. Gibt es so ein Wort?
 bl-wait-doubt = { $name } legt { $letters }. Noch kann angezweifelt werden.
 bl-challenge = Anzweifeln

@@ -97,6 +97,7 @@ seat-return = Meinen Platz zurücknehmen
 table-players = Spieler
 table-your-turn = Sie sind am Zug
 table-to-move = Am Zug
+table-asked = { $name }: { $asked }
 table-turn-of = { $name } am Zug
 table-waiting = Einen Moment …
 table-sending = Ihr Zug wird gesendet …
@@ -154,6 +155,10 @@ resign-sure = Die Partie endet, und Sie haben sie verloren.
 
 over-draw = Unentschieden
 over-you-won = Sie haben gewonnen!
+over-alone = { $count ->
+    [one] { $points } Punkt erzielt
+   *[other] { $points } Punkte erzielt
+}
 over-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen

@@ -70,6 +70,15 @@ bl-stop-now = Stop and count
 bl-choose-letter = Which letter is the Bali card?
 bl-choose-letter-why = It stays this letter for the rest of the game.
 
+bl-head-doubt = Challenge the build?
+bl-head-doubt-others = { $name } may challenge
+bl-head-name = Name the word
+bl-head-name-others = { $name } has to name the word
+bl-head-vote = Accept the word?
+bl-head-vote-others = The vote is open: { $name }
+bl-head-forfeit = Pick a column
+bl-head-forfeit-others = { $name } picks a column
+
 bl-ask-doubt = { $name } builds { $letters }. Is there such a word?
 bl-wait-doubt = { $name } builds { $letters }. It can still be challenged.
 bl-challenge = Challenge

@@ -97,6 +97,7 @@ seat-return = Take my seat back
 table-players = Players
 table-your-turn = Your move
 table-to-move = To move
+table-asked = { $name }: { $asked }
 table-turn-of = { $name } to move
 table-waiting = One moment …
 table-sending = Sending your move …
@@ -154,6 +155,10 @@ resign-sure = The game ends and you lose it.
 
 over-draw = A draw
 over-you-won = You won!
+over-alone = { $count ->
+    [one] You scored { $points } point
+   *[other] You scored { $points } points
+}
 over-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win

@@ -70,6 +70,15 @@ bl-stop-now = Arrêter et compter
 bl-choose-letter = Quelle lettre représente la carte Bali ?
 bl-choose-letter-why = Elle garde cette lettre jusqu’à la fin de la partie.
 
+bl-head-doubt = Contester la composition ?
+bl-head-doubt-others = Contestation possible : { $name }
+bl-head-name = Dites le mot
+bl-head-name-others = Le mot doit être dit : { $name }
+bl-head-vote = Accepter le mot ?
+bl-head-vote-others = Le vote est ouvert : { $name }
+bl-head-forfeit = Choisissez une colonne
+bl-head-forfeit-others = Une colonne est choisie : { $name }
+
 bl-ask-doubt = { $name } compose { $letters }. Un tel mot existe-t-il ?
 bl-wait-doubt = { $name } compose { $letters }. On peut encore contester.
 bl-challenge = Contester

@@ -97,6 +97,7 @@ seat-return = Reprendre ma place
 table-players = Joueurs
 table-your-turn = À vous de jouer
 table-to-move = Au trait
+table-asked = { $name } : { $asked }
 table-turn-of = À { $name } de jouer
 table-waiting = Un instant…
 table-sending = Envoi de votre coup…
@@ -154,6 +155,10 @@ resign-sure = La partie s’arrête et vous la perdez.
 
 over-draw = Partie nulle
 over-you-won = Vous avez gagné !
+over-alone = { $count ->
+    [one] Vous marquez { $points } point
+   *[other] Vous marquez { $points } points
+}
 over-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent

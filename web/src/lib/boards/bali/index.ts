@@ -1,5 +1,6 @@
-import type { AnyBaliMove, SeatInfo, Witnessed } from '../../protocol.ts';
+import type { AnyBaliMove, BaliView, SeatInfo, Witnessed } from '../../protocol.ts';
 import type { BoardModule } from '../board.ts';
+import { headline as headlineOf } from './ask.ts';
 import Bali from './Bali.svelte';
 import { botName, nameIn } from './names.ts';
 import { told } from './news.ts';
@@ -9,6 +10,8 @@ export default Bali as unknown as BoardModule['default'];
 export const curtain = false;
 export const forgets = true; // B10
 export const example = '3+2+4';
+
+export const headline = (view: unknown, mine: boolean, who: string[]): string => headlineOf(view as BaliView, mine, who);
 
 export function side(seat: SeatInfo): string {
   return seat.kind === 'bot' ? botName(seat.seat) : '';

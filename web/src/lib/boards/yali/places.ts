@@ -22,13 +22,30 @@ export function grid(rows: number, seat: number | null): string[][] {
 export const isHollow = (cell: string): boolean => cell.startsWith('l') || cell.startsWith('r');
 export const rowOf = (cell: string): number => Number(cell.slice(1));
 
+/** How long the board is in the drawing. */
+export const lengthOf = (rows: number): number => rows * CELL + 2 * MARGIN;
+
+const STEPS: Record<string, [row: number, column: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Where an arrow key leads on the grid; a board that lies on its side has its far end to the right. */
+export function stepOf(key: string, lying: boolean): [row: number, column: number] | null {
+  const step = STEPS[key];
+  if (!step) return null;
+  return lying ? [0 - step[1], step[0]] : step;
+}
+
 /** The middle of a cell in the drawing, for the player of `seat`. */
 export function middle(cell: string, rows: number, seat: number | null): { x: number; y: number } {
   const at = COLUMNS.indexOf(cell.charAt(0) as (typeof COLUMNS)[number]);
   const across =
     at === 0 ? LANE / 2 : at === 5 ? WIDTH - LANE / 2 : LANE + GAP + (at - 0.5) * CELL;
   const along = MARGIN + (rows - rowOf(cell) + 0.5) * CELL;
-  const height = rows * CELL + 2 * MARGIN;
+  const height = lengthOf(rows);
   return seat === SILVER ? { x: WIDTH - across, y: height - along } : { x: across, y: along };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { YaliGo } from '../../protocol.ts';
 import { Choice } from './choice.svelte.ts';
-import { grid, lean, middle, shift } from './places.ts';
+import { grid, lean, middle, shift, stepOf } from './places.ts';
 import { follow } from './rack.ts';
 
 const go = (path: string, side?: string): YaliGo => ({
@@ -21,6 +21,13 @@ describe('the drawing of the board', () => {
     expect(middle('a1', 8, 0).y).toBeGreaterThan(middle('a8', 8, 0).y);
     expect(middle('a1', 8, 1).y).toBeLessThan(middle('a8', 8, 1).y);
     expect(middle('r4', 8, 0).x).toBeGreaterThan(middle('d4', 8, 0).x);
+  });
+
+  it('is walked by arrow keys as it lies', () => {
+    expect(stepOf('ArrowUp', false)).toEqual([-1, 0]);
+    expect(stepOf('ArrowRight', true)).toEqual([-1, 0]);
+    expect(stepOf('ArrowDown', true)).toEqual([0, 1]);
+    expect(stepOf('Enter', true)).toBeNull();
   });
 
   it('leans to the heavier side, more for more weight, never over', () => {
