@@ -23,10 +23,15 @@ AT_MOST = 300
 
 def seated(people: People, seat: int | None, scene: str, **kind: Any) -> tuple[Person, Stage]:
     """Somebody before a table in that scene."""
-    person, stage = people.come(**kind), Stage(seat)
+    return before(people, Stage(seat), "display" if seat is None else "table", scene, **kind)
+
+
+def before(people: People, stage: Stage, screen: str, scene: str, **kind: Any) -> tuple[Person, Stage]:
+    """Somebody before a table that a test shows."""
+    person = people.come(**kind)
     person.page.route_web_socket("**/socket", stage.open)
     stage.show(scenes()[scene])
-    person.visit("/display/scene" if seat is None else "/table/scene")
+    person.visit(f"/{screen}/scene")
     expect(board(person.page)).to_be_visible()
     return person, stage
 

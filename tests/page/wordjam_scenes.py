@@ -1,6 +1,7 @@
 """Tables of WORD JAM in every phase, made by the rules and handed to the page as the server would."""
 
 import time
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -99,24 +100,26 @@ def scenes() -> dict[str, State]:
     }
 
 
-def _sits(seat: Seat, mine: Seat | None) -> p.SeatInfo:
-    name = {ADA: "Ada", BO: "Bo"}.get(seat)
+NAMES = ("Ada", "Bo", "Cay", "Dan", "Eve")
+
+
+def _sits(seat: Seat, mine: Sequence[Seat]) -> p.SeatInfo:
+    name = NAMES[seat] if seat in {ADA, BO, *mine} else ""
     kind: Literal["person", "bot"] = "person" if name else "bot"
-    return p.SeatInfo(seat, "ABCDE"[seat], kind, name or "", "", "" if name else "2", seat == mine, True)
+    return p.SeatInfo(seat, "ABCDE"[seat], kind, name, "", "" if name else "2", seat in mine, True)
 
 
-def message(state: State, seat: Seat | None, version: int) -> str:
-    """What the server would say to whoever sits at `seat` (None: the shared display)."""
+def live_at(state: State, seat: Seat | None, mine: Sequence[Seat], version: int) -> p.Live:
+    """The present as it is shown to whoever has `seat` in hand (None: a spectator's view)."""
     now = time.time()
     timer = GAME.timer(state)
     legal = GAME.legal_moves(state, seat) if seat is not None and seat in GAME.actors(state) else ()
-    seats = [_sits(s, seat) for s in range(PLAYERS)]
     acting = sorted(s for s in GAME.actors(state) if s >= 0)
-    live = p.Live(
+    return p.Live(
         version=version,
         time=now,
         status="running",
-        seats=seats,
+        seats=[_sits(s, mine) for s in range(PLAYERS)],
         acting=acting,
         clocks=[],
         timer=p.PhaseTimer(timer.phase, now + 0.6 * timer.seconds, timer.seconds) if timer else None,
@@ -132,6 +135,10 @@ def message(state: State, seat: Seat | None, version: int) -> str:
         rematch=None,
         may_return=[],
     )
+
+
+def message(live: p.Live) -> str:
+    """The whole table, as the server tells it first."""
     table = p.TableInfo(
         id="scene",
         game="wordjam",
@@ -142,11 +149,11 @@ def message(state: State, seat: Seat | None, version: int) -> str:
         spectators=True,
         takebacks=False,
         clock=p.Untimed(),
-        seats=seats,
-        acting=acting,
-        my_turn=seat in acting,
-        created=now,
-        changed=now,
+        seats=live.seats,
+        acting=live.acting,
+        my_turn=any(one.mine and one.seat in live.acting for one in live.seats),
+        created=live.time,
+        changed=live.time,
         outcome=None,
         rematch=None,
     )
@@ -154,10 +161,15 @@ def message(state: State, seat: Seat | None, version: int) -> str:
 
 
 class Stage:
-    """A table whose server is this test: it shows scenes and keeps what the page sends."""
+    """A table whose server is this test: it shows scenes and keeps what the page sends.
 
-    def __init__(self, seat: Seat | None) -> None:
+    `hotseat`: all five are people at this device, and what they do there happens.
+    """
+
+    def __init__(self, seat: Seat | None, *, hotseat: bool = False) -> None:
         self.seat = seat
+        self.hotseat = hotseat
+        self.mine = range(PLAYERS) if hotseat else () if seat is None else (seat,)
         self.sent: list[dict[str, Any]] = []
         self.state = fresh()
         self.version = 0
@@ -173,7 +185,9 @@ class Stage:
         self.state = state
         self.version += 1
         if self._wire:
-            self._wire.send(message(state, self.seat, self.version))
+            live = live_at(state, self.seat, self.mine, self.version)
+            told = encode(p.Update(live, 0, [], [])).decode() if self.hotseat else message(live)
+            self._wire.send(told)
 
     @property
     def moves(self) -> list[dict[str, Any]]:
@@ -182,9 +196,14 @@ class Stage:
 
     def _hear(self, said: dict[str, Any]) -> None:
         self.sent.append(said)
-        if said["type"] == "hello":
+        if said["type"] == "hello" and self._wire:
+            self._wire.send(message(live_at(self.state, self.seat, self.mine, self.version)))
+        elif said["type"] == "hand":
+            self.seat = said["seat"]
             self.show(self.state)
         elif self._wire and said["type"] == "ping":
             self._wire.send(encode(p.Pong(said.get("ref", ""), time.time())).decode())
         elif self._wire and said["type"] == "move":
+            if self.hotseat:
+                self.show(played(self.state, [(said["seat"], msgspec.convert(said["move"], type=Move))]))
             self._wire.send(encode(p.Accepted(said["ref"], self.version)).decode())
