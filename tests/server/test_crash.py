@@ -1,7 +1,6 @@
 """Killed without mercy in the middle of play: every acknowledged move is there, no table is stuck."""
 
 import asyncio
-import signal
 from pathlib import Path
 
 import httpx
@@ -34,7 +33,7 @@ async def test_kill_9_with_sqlite_loses_nothing(tmp_path: Path) -> None:
                 for _ in range(3):
                     await seat.until_live(acting=[0])
                     await seat.move(0)
-        assert await asyncio.to_thread(process.stop) in {0, -signal.SIGTERM}
+        assert await asyncio.to_thread(process.stop) == 0
     finally:
         process.kill()
 

@@ -1,5 +1,6 @@
 """The server as a process of its own, to be killed without mercy."""
 
+import contextlib
 import os
 import re
 import signal
@@ -68,9 +69,15 @@ class Process:
     def kill(self) -> None:
         """kill -9 of the server and its bots."""
         if self._process is not None:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait(20)
             self._gone()
+
+    def wait(self) -> int:
+        """Until it has gone by itself; the exit code."""
+        assert self._process is not None
+        return self._process.wait(30)
 
     def stop(self) -> int:
         """Ask it to go; the exit code."""

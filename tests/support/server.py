@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.server.app import create_app
 from ludotheque.server.house import House
-from ludotheque.server.run import config, listen
+from ludotheque.server.run import bind, config
 from ludotheque.server.settings import Settings
 
 PATIENCE = 20.0
@@ -26,7 +26,7 @@ class Running:
     def __init__(self, made: Settings) -> None:
         app = create_app(made)
         self.house: House = app.house
-        self._listening = listen("127.0.0.1", 0)
+        self._listening = bind("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"
         self._server = uvicorn.Server(config(made, app))

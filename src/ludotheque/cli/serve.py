@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Runs until it is told to stop; then says goodbye to everybody and goes."""
     from ludotheque.server.logs import set_up
-    from ludotheque.server.run import listen, serve
+    from ludotheque.server.run import serve
     from ludotheque.server.settings import settings
     from ludotheque.server.warming import warm_in_background
 
@@ -44,14 +44,16 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     )
     set_up(made.log)
     asyncio.run(_prepare(made.database_url()))
-    listening = listen(made.host, made.port)
-    address = f"http://{_shown(made.host)}:{listening.getsockname()[1]}/"
-    print(texts("serve-address", address=address), flush=True)
     warming = warm_in_background()
-    if args.browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+
+    def opened(port: int) -> None:
+        address = f"http://{_shown(made.host)}:{port}/"
+        print(texts("serve-address", address=address), flush=True)
+        if args.browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
     try:
-        return 0 if serve(made, listening) else 1
+        return 0 if serve(made, opened) else 1
     finally:
         if warming is not None:
             warming.terminate()

@@ -1,6 +1,5 @@
 """`create_app(settings)`: the ASGI application. Nothing is read, opened or started before its start-up."""
 
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,8 +17,8 @@ from ludotheque.server import protocol as p
 from ludotheque.server import routes_analysis, routes_house, routes_page, routes_people, routes_tables
 from ludotheque.server.guard import Guard
 from ludotheque.server.house import House
-from ludotheque.server.logs import alarm, set_up
-from ludotheque.server.settings import Settings, settings
+from ludotheque.server.logs import alarm
+from ludotheque.server.settings import Settings
 
 BODY = 64 << 10
 
@@ -46,9 +45,9 @@ STATUS = {
 _CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
 
 
-def create_app(made: Settings) -> Guard:
-    """An application of its own: several may live in one process."""
-    house = House(made)
+def create_app(made: Settings, siblings: str = "") -> Guard:
+    """An application of its own: several may live in one process. Workers of one server share a folder."""
+    house = House(made, siblings)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -84,13 +83,6 @@ def create_app(made: Settings) -> Guard:
         request_max_body_size=BODY,
     )
     return Guard(app, house)
-
-
-def from_environment() -> Guard:
-    """For the ASGI server's own worker processes."""
-    made = settings(os.environ)
-    set_up(made.log)
-    return create_app(made)
 
 
 Asked = Request[Any, Any, Any]

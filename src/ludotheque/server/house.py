@@ -17,6 +17,7 @@ from ludotheque.server.logs import note
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.presence import Presence
 from ludotheque.server.settings import Settings, secret_key
+from ludotheque.server.siblings import Siblings
 from ludotheque.server.timekeeper import Timekeeper
 from ludotheque.store import people, tables
 from ludotheque.store.people import Somebody
@@ -49,9 +50,10 @@ class Doors:
 class House:
     """Built in `create_app`; `open` and `close` belong to the application's life."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: str = "") -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.siblings = Siblings(siblings, self.metrics)
         self.library = cast(Library, import_module(settings.library))
         self.key = b""
         self.doors = Doors(settings.max_sockets, settings.max_sockets_per_address)
@@ -79,6 +81,7 @@ class House:
         if not self.store.shared:
             await tables.release_due(self.store.engine)
         self.store.writer.on_restored = self.hall.forget_all
+        await self.siblings.open()
         self.timekeeper.start()
         self.presence.start()
         self.ready = True
@@ -93,6 +96,7 @@ class House:
             if not self.connections:
                 break
             await asyncio.sleep(0.05)
+        await self.siblings.close()
         await self.analyses.close()
         await self.timekeeper.close()
         await self.presence.close()

@@ -1,6 +1,11 @@
 """What the operator sees at `/metrics`. One registry per application, so that tests do not share numbers."""
 
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 _LATENCY = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _THINK = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
@@ -44,3 +49,23 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class _Families(Struct, frozen=True):
+    """What the exposition wants to be given."""
+
+    families: tuple[Metric, ...]
+
+    def collect(self) -> Iterator[Metric]:
+        yield from self.families
+
+
+def together(texts: Mapping[str, str]) -> bytes:
+    """The numbers of several processes as one text; a label tells whose each is."""
+    families: dict[str, Metric] = {}
+    for process, text in texts.items():
+        for family in text_string_to_metric_families(text):
+            merged = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                merged.add_sample(sample.name, {**sample.labels, "process": process}, sample.value)
+    return generate_latest(_Families(tuple(families.values())))

@@ -1,21 +1,23 @@
 """How the application is run: uvicorn, with the settings that matter."""
 
-import os
+import signal
 import socket
+from collections.abc import Callable
 from typing import Any, cast
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from ludotheque.game import Refusal
 from ludotheque.server.app import create_app
 from ludotheque.server.guard import Guard
-from ludotheque.server.settings import Settings, to_environment
+from ludotheque.server.settings import Settings
 
 MESSAGE = 64 << 10
 """The largest message a client may send; a larger one closes its socket with 1009."""
 
 BACKLOG = 4096
+HUNG = 20
+"""Seconds without a sign of life after which a worker process is replaced."""
 
 
 def config(made: Settings, app: Guard | str) -> uvicorn.Config:
@@ -32,30 +34,55 @@ def config(made: Settings, app: Guard | str) -> uvicorn.Config:
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=HUNG,
         backlog=BACKLOG,
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Whoever comes from now on is served once the server is up; raises Refusal `serve-address`."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def bind(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Take an address (port 0: any); raises Refusal `serve-address`.
+
+    Alone, whoever comes from now on is served once the server is up; shared, by one of those who listen.
+    """
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
-        listening.bind((host, port))
+        bound.bind((host, port))
+        if not shared:
+            bound.listen(BACKLOG)
     except OSError as error:
-        listening.close()
+        bound.close()
         raise Refusal("serve-address", host=host, port=port, why=error.strerror or str(error)) from error
-    listening.set_inheritable(True)
-    listening.listen(BACKLOG)
-    return listening
+    return bound
 
 
-def serve(made: Settings, listening: socket.socket) -> bool:
-    """Until told to stop; whether it ever got going."""
+class _Server(uvicorn.Server):
+    """Says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
+
+
+def serve(made: Settings, opened: Callable[[int], None]) -> bool:
+    """Until told to stop; `opened` is told the port once somebody can be served. Whether that ever was so.
+
+    Raises Refusal `serve-address`.
+    """
     if made.workers > 1:
-        os.environ.update(to_environment(made))
-        Multiprocess(config(made, "ludotheque.server.app:from_environment"), sockets=[listening]).run()
-        return True
-    server = uvicorn.Server(config(made, create_app(made)))
-    server.run(sockets=[listening])
+        from ludotheque.server.workers import Workers
+
+        return Workers(made, opened).work()
+    bound = bind(made.host, made.port)
+    port = bound.getsockname()[1]
+    # uvicorn repeats the signal that ended it, for whoever was there before; here that is nobody
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    server = _Server(config(made, create_app(made)), lambda: opened(port))
+    server.run(sockets=[bound])
     return server.started
