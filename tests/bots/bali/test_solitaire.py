@@ -9,27 +9,21 @@ from hypothesis import strategies as st
 
 from ludotheque.bots.bali import BOTS, solitaire
 from ludotheque.bots.bali.books import bonus_of, deck_of, load_net
-from ludotheque.bots.bali.kernel import (
+from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.judgement import (
     COUNTS,
     FEATURES,
     HIDDEN,
-    STEPS,
-    Book,
     Net,
-    Table,
     add_inputs,
     add_rows,
     answers,
-    copy_table,
-    do_step,
     features,
     global_inputs,
-    judge_steps,
-    new_table,
-    solve_end,
-    steps,
     worth_of,
 )
+from ludotheque.bots.bali.sight import EVERYTHING, changed_by, copy_sight, new_sight, weigh
+from ludotheque.bots.bali.table import STEPS, Book, Table, copy_table, do_step, fill, new_table, steps
 from ludotheque.bots.bot import LEVELS, Situation
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
@@ -137,13 +131,40 @@ def test_the_quick_judgement_of_steps_is_that_of_the_tables_they_lead_to(
     book, table = packed(state, moves)
     net = load_net(edition)
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    count = steps(book, table, codes)
-    judge_steps(book, net, table, codes, count, values)
+    count = weigh(book, net, table, new_sight(), EVERYTHING, codes, values)
+    listed = np.empty(STEPS, np.int64)
+    assert codes[:count].tolist() == listed[: steps(book, table, listed)].tolist()
     work = new_table()
     for at in range(count):
         copy_table(table, work)
         do_step(book, work, codes[at])
         assert values[at] == pytest.approx(judged_afresh(book, net, work), rel=1e-3, abs=0.5)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(0, 20))
+def test_what_was_seen_of_unchanged_columns_still_holds(edition: str, seed: int, turns: int) -> None:
+    state, moves = walked(edition, seed, turns)
+    if not isinstance(state.phase, Turn):
+        return
+    book, table = packed(state, moves)
+    net, sight, other = load_net(edition), new_sight(), new_sight()
+    codes, values, luck = np.empty(STEPS, np.int64), np.empty(STEPS), np.array([seed], np.uint64)
+    fresh_codes, fresh_values = np.empty(STEPS, np.int64), np.empty(STEPS)
+    changed = EVERYTHING
+    for turn in range(8):
+        count = weigh(book, net, table, sight, changed, codes, values)
+        anew = weigh(book, net, table, new_sight(), EVERYTHING, fresh_codes, fresh_values)
+        assert codes[:count].tolist() == fresh_codes[:anew].tolist()
+        assert values[:count].tolist() == fresh_values[:anew].tolist()
+        if count == 0:
+            return
+        code = int(codes[(seed + turn) % count])
+        do_step(book, table, code)
+        fill(book, table, luck)
+        changed = changed_by(code)
+        copy_sight(sight, other)
+        sight, other = other, sight
 
 
 def test_a_column_is_described_the_same_whether_it_was_met_before_or_not() -> None:

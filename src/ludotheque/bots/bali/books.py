@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.bali.kernel import FEATURES, KEY_LETTERS, MEMO_BITS, WILD, Book, Ints, Net
+from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS, Net
+from ludotheque.bots.bali.table import WILD, Book, Ints
 from ludotheque.games.bali.editions import edition
 from ludotheque.lexicon import open_lexicon
 

@@ -7,18 +7,10 @@ import numpy as np
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.books import load_net, open_book
-from ludotheque.bots.bali.kernel import (
-    REMOVE,
-    STEPS,
-    WILD,
-    Table,
-    copy_table,
-    do_step,
-    judge_steps,
-    new_table,
-    steps,
-)
-from ludotheque.bots.bali.search import best_open, promise
+from ludotheque.bots.bali.open_cards import best_open
+from ludotheque.bots.bali.rollouts import promise
+from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
+from ludotheque.bots.bali.table import REMOVE, STEPS, WILD, Table, copy_table, do_step, new_table
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Hint, Progress, Remark, Review
 from ludotheque.game import CHANCE, Param, Seat, act
@@ -146,10 +138,9 @@ def _judge_alone(situation: Situation, move: Build | Remove) -> _Judged | None:
     book, table = solitaire.open_table(situation)
     net = load_net(situation.options.edition)
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    count = steps(book, table, codes)
+    count = weigh(book, net, table, new_sight(), EVERYTHING, codes, values)
     if count == 0:
         return None
-    judge_steps(book, net, table, codes, count, values)
     after, best = new_table(), (-1.0, -1)
     for at in np.argsort(-values[:count])[:WIDTH].tolist():
         copy_table(table, after)

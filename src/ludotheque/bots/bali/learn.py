@@ -12,26 +12,28 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.bali.kernel import (
-    COLUMNS,
+from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.judgement import (
     COUNTS,
     F4,
     FEATURES,
     HIDDEN,
     ROWS,
     SECOND,
+    Floats,
+    Net,
+    features,
+    global_inputs,
+)
+from ludotheque.bots.bali.sight import EVERYTHING, best_of, changed_by, new_sight, weigh
+from ludotheque.bots.bali.table import (
+    COLUMNS,
     STEPS,
     Book,
-    Floats,
     Ints,
-    Net,
-    best_step,
     do_step,
-    features,
     fill,
-    global_inputs,
     new_table,
-    solve_end,
     words_left,
 )
 
@@ -137,23 +139,25 @@ def learn_games(
     banked = np.empty(LONGEST_GAME, np.float64)
     first, second = np.empty(HIDDEN, np.float32), np.empty(SECOND, np.float32)
     said = np.empty((LONGEST_GAME, 2), np.float32)
-    end = np.empty(2, np.float64)
+    end, sight = np.empty(2, np.float64), new_sight()
     for _ in range(games):
         table = new_table()
         table.deck[:] = deck
         table.tally[1] = deck.sum()
         fill(book, table, seed)
-        n = 0
+        n, changed = 0, EVERYTHING
         final = 0.0
         while True:
             if table.tally[1] == 0:
                 final = solve_end(book, table, end)
                 break
-            code = best_step(book, net, table, codes, values)
-            if code < 0 or n == LONGEST_GAME:
+            count = weigh(book, net, table, sight, changed, codes, values)
+            if count == 0 or n == LONGEST_GAME:
                 end[0], end[1] = float(table.tally[0] + words_left(book, table)), 0.0
                 final = end[0]
                 break
+            code = codes[best_of(values, count)]
+            changed = changed_by(code)
             do_step(book, table, code)
             columns = 0
             for c in range(COLUMNS):

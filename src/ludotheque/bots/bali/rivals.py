@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.bali.kernel import WILD
 from ludotheque.bots.bali.solitaire import unseen
+from ludotheque.bots.bali.table import WILD
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import points, reading

@@ -5,7 +5,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.bots.bali.books import bonus_of, deck_of, load_net, open_book
-from ludotheque.bots.bali.kernel import (
+from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.judgement import knows
+from ludotheque.bots.bali.rollouts import search
+from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
+from ludotheque.bots.bali.table import (
     REMOVE,
     STEPS,
     WILD,
@@ -15,11 +19,7 @@ from ludotheque.bots.bali.kernel import (
     Whole,
     copy_table,
     do_step,
-    judge_steps,
-    knows,
     new_table,
-    search,
-    solve_end,
     steps,
 )
 from ludotheque.bots.bot import Situation
@@ -144,7 +144,7 @@ def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
         )
         kept = search(book, net, table, strength.width, strength.budget, strength.depth, seed, codes, worth)
         return [Candidate(int(codes[k]), float(worth[k])) for k in range(kept)]
-    judge_steps(book, net, table, codes, count, worth)
+    weigh(book, net, table, new_sight(), EVERYTHING, codes, worth)
     rng = situation.rng("blur", situation.view.deck, str(situation.view.panels))
     seen = []
     for code, value in zip(codes[:count].tolist(), worth[:count].tolist(), strict=True):

@@ -1,42 +1,24 @@
-"""Compiled looks ahead for people who ask: what a table promises, and the best that open cards allow."""
+"""The best that open cards allow: a beam search over a deal whose order is known."""
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.bali.kernel import (
+from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.judgement import Net
+from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
+from ludotheque.bots.bali.table import (
     COLUMNS,
     LONGEST,
     STEPS,
     Book,
     Ints,
-    Net,
     Table,
     copy_table,
     do_step,
-    judge_steps,
-    new_table,
     put,
-    random_below,
-    rollout,
-    solve_end,
-    steps,
     words_left,
 )
-
-
-@numba.njit(cache=True)
-def promise(book: Book, net: Net, after: Table, games: int, depth: int, luck: int) -> float:
-    """The final score to expect after a step, over so many draws; the same luck draws the same cards."""
-    codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    work, seed, one = new_table(), np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    seed[0] = luck
-    total = 0.0
-    for _ in range(games):
-        copy_table(after, work)
-        one[0] = random_below(seed, 1 << 52)
-        total += rollout(book, net, work, depth, one, codes, values)
-    return total / games
 
 
 @numba.njit(cache=True)
@@ -75,7 +57,7 @@ def best_open(
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
     found_from, found_code = np.empty(width * STEPS, np.int64), np.empty(width * STEPS, np.int64)
     found_value = np.empty(width * STEPS, np.float64)
-    told = np.empty(2, np.float64)
+    told, sight = np.empty(2, np.float64), new_sight()
     marks = np.empty(width, np.uint64)
     for turned in range(len(cards) + 1):
         found = 0
@@ -86,8 +68,7 @@ def best_open(
             else:
                 final = float(table.tally[0] + words_left(book, table))
                 told[0], told[1] = final, 0.0
-                count = steps(book, table, codes)
-                judge_steps(book, net, table, codes, count, values)
+                count = weigh(book, net, table, sight, EVERYTHING, codes, values)
                 for at in range(count):
                     found_from[found], found_code[found] = now + k, codes[at]
                     found_value[found] = values[at]
