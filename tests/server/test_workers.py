@@ -42,7 +42,9 @@ async def at_either(
     stack: contextlib.AsyncExitStack, visitor: Visitor, table: str, gone: str = ""
 ) -> dict[str, Seat]:
     """Sockets at one table, in each of the two processes that are there."""
-    while len((await numbers(visitor, "ludotheque_sockets")).keys() - {gone}) < 2:
+    for _ in range(600):
+        if len((await numbers(visitor, "ludotheque_sockets")).keys() - {gone}) == 2:
+            break
         await asyncio.sleep(0.1)
     seats: dict[str, Seat] = {}
     while len(seats) < 2:

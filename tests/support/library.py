@@ -21,6 +21,9 @@ def bots(game_id: str) -> Bots:
 def _choose(situation: Situation, level: str) -> Choice:
     if level == "slow":
         time.sleep(60)
+    if level == "endless":
+        while True:
+            pass
     if level == "broken":
         raise ValueError("this bot is broken")
     if level == "greedy":
@@ -32,4 +35,4 @@ def _choose(situation: Situation, level: str) -> Choice:
     return Choice(toy.Guess(1), at=0.2)
 
 
-BOTS = Bots(levels=("first", "slow", "broken", "greedy"), choose=_choose, warm=lambda: None)
+BOTS = Bots(levels=("first", "slow", "endless", "broken", "greedy"), choose=_choose, warm=lambda: None)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import signal
 import sys
 
 import msgspec
@@ -12,6 +13,9 @@ from ludotheque.server.botworker import Answer, Question
 LINE = 16 << 20
 RECYCLED_AFTER = 2_000
 COLD = 6
+"""A process that sees something for the first time may take so much longer: it is loaded or compiled."""
+WALL = 12
+"""On a machine that is busy elsewhere, an answer may come so much later than the time it takes."""
 WAITING = 1_000
 """At most so many questions wait; more are refused at once."""
 
@@ -25,16 +29,20 @@ class BotFailed(Refusal):
 
 
 class _Worker:
-    """One process and what it costs to have it answer in time."""
+    """One process and what it costs to have it answer in time.
+
+    Its limit is the processor time it takes itself (see `botworker`): how busy the machine is beside it is
+    not the bot's fault. The clock on the wall only ends what sleeps.
+    """
 
     def __init__(self, library: str, megabytes: int) -> None:
         self._command = (sys.executable, "-m", "ludotheque.server.botworker", library, str(megabytes))
         self._process: asyncio.subprocess.Process | None = None
         self._asked = 0
-        self._warm: set[str] = set()
+        self._warm: set[object] = set()
 
-    async def ask(self, game: str, question: bytes, seconds: float) -> Answer:
-        """A process that sees a game for the first time may take longer: something is compiled or loaded."""
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """The answer, or BotFailed; a process that did not answer is ended."""
         self._asked += 1
         if self._asked > RECYCLED_AFTER:
             await self.end()
@@ -44,19 +52,20 @@ class _Worker:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
             )
-        answered = False
+        kind = (question.game, question.level, msgspec.json.encode(question.options))
+        limit = seconds if kind in self._warm else seconds * COLD
+        line = b""
         try:
-            patience = seconds if game in self._warm else seconds * COLD
-            line = await asyncio.wait_for(self._exchange(question), patience)
-            answered = bool(line)
-            self._warm.add(game)
+            data = msgspec.json.encode(msgspec.structs.replace(question, seconds=limit))
+            line = await asyncio.wait_for(self._exchange(data), seconds * WALL)
         except (TimeoutError, OSError, ValueError) as error:
             raise BotFailed("time" if isinstance(error, TimeoutError) else "died") from error
         finally:
-            if not answered:
-                await self.end()
+            if not line:
+                code = await self.end()
         if not line:
-            raise BotFailed("died")
+            raise BotFailed("time" if code == -signal.SIGXCPU else "died")
+        self._warm.add(kind)
         return msgspec.json.decode(line, type=Answer)
 
     async def _exchange(self, question: bytes) -> bytes:
@@ -67,15 +76,17 @@ class _Worker:
         await process.stdin.drain()
         return await process.stdout.readline()
 
-    async def end(self) -> None:
+    async def end(self) -> int | None:
+        """End the process if it has not ended itself; how it ended."""
         process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-            if process.stdin is not None:
-                process.stdin.close()
-            await process.wait()
+        if process is None:
+            return None
+        if process.stdout is None or not process.stdout.at_eof():
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        return await process.wait()
 
 
 class BotRunner:
@@ -93,14 +104,13 @@ class BotRunner:
         """The answer, or BotFailed. To cancel is to end a process: better let it finish and look away."""
         if self._waiting >= WAITING:
             raise BotFailed("busy")
-        data = msgspec.json.encode(question)
         self._waiting += 1
         try:
             worker = await self._free.get()
         finally:
             self._waiting -= 1
         try:
-            said = await worker.ask(question.game, data, self._seconds)
+            said = await self._ask(worker, question)
         except asyncio.CancelledError:
             await worker.end()
             raise
@@ -109,6 +119,15 @@ class BotRunner:
         if said.error:
             raise BotFailed("memory" if said.error == "memory" else "wrong")
         return said
+
+    async def _ask(self, worker: _Worker, question: Question) -> Answer:
+        """Who was killed by somebody else (the system, short of memory) is asked once more."""
+        try:
+            return await worker.ask(question, self._seconds)
+        except BotFailed as failed:
+            if failed.why != "died":
+                raise
+            return await worker.ask(question, self._seconds)
 
     async def close(self) -> None:
         for worker in self._all:

@@ -5,9 +5,12 @@ what one seat sees.
 """
 
 import contextlib
+import math
 import os
 import resource
+import signal
 import sys
+import time
 from importlib import import_module
 from typing import Any
 
@@ -31,6 +34,8 @@ class Question(Struct, frozen=True, kw_only=True):
     witnessed: list[tuple[int, Any]]
     seed: int
     elapsed: float
+    seconds: float = 0.0
+    """Processor time for the answer; then the process ends. 0: unlimited."""
 
 
 class Answer(Struct, frozen=True):
@@ -72,8 +77,17 @@ def limit(megabytes: int) -> None:
         os.nice(5)
 
 
+def allow(seconds: float) -> None:
+    """Let this process take so much more processor time; the system ends it (SIGXCPU) when that is spent."""
+    spent = time.process_time()
+    hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(spent + seconds) if seconds else hard, hard))
+
+
 def main() -> None:
-    """Answer until stdin closes. Whatever a bot prints goes to stderr."""
+    """Answer until stdin closes. Whatever a bot prints goes to stderr; Ctrl-C is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     library = import_module(sys.argv[1])
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
@@ -81,7 +95,9 @@ def main() -> None:
     decode = msgspec.json.Decoder(Question).decode
     for line in sys.stdin.buffer:
         try:
-            said = answer(library, decode(line))
+            question = decode(line)
+            allow(question.seconds)
+            said = answer(library, question)
         except MemoryError:
             said = Answer(error="memory")
         except Exception as error:  # a bot's mistake must not end the process for the others
