@@ -119,32 +119,35 @@ def _tried(table: Seen, situation: Situation, move: Build | Remove, strength: St
     return Candidate(move, sum(leads) / len(leads))
 
 
-def moves(table: Seen, seat: Seat) -> list[Candidate]:
-    """By the plain policy: removals and words by their points, then a few fragments, long ones last."""
+def moves(table: Seen, seat: Seat, most: int = FRAGMENTS) -> list[Candidate]:
+    """By the plain policy: removals and words by their points, then a few fragments, long ones last.
+
+    Of words and of fragments so many are told apart; a player who goes on with the best needs only one.
+    """
     own = table.teams[table.side(seat)]
     edition = table.book.edition
     removals = [
         Candidate(Remove(at), float(points(edition, table.panels[at.seat][at.place])))
         for at in complete_columns(table.book, table.panels, own)
     ]
-    words = _builds(table, own, complete=True)
+    words = _builds(table, own, most, complete=True)
     # a word in the hand goes before a word to build, unless that one is worth far more
     found = sorted(
         [*removals, *(one._replace(worth=one.worth * 0.5) for one in words)], key=lambda o: -o.worth
     )
     if words or not table.deck.any():
         return found
-    return [*found, *_builds(table, own, complete=False)]
+    return [*found, *_builds(table, own, most, complete=False)]
 
 
-def _builds(table: Seen, own: tuple[Seat, ...], *, complete: bool) -> list[Candidate]:
+def _builds(table: Seen, own: tuple[Seat, ...], most: int, *, complete: bool) -> list[Candidate]:
     layout, places = packed(table.book, table.panels, own)
     order, info = np.empty(MOST_BUILDS, np.uint64), np.empty(MOST_BUILDS, np.int64)
-    most = MOST_BUILDS if complete else FRAGMENTS
-    found, _ = search(table.book, layout, complete, most, MOST_STEPS, order, info)
-    kept = min(found, most)
+    room = MOST_BUILDS if complete else FRAGMENTS
+    found, _ = search(table.book, layout, complete, room, MOST_STEPS, order, info)
+    kept = min(found, room)
     earned = info[:kept] >> 24
-    best = np.argsort(-earned, kind="stable")[:FRAGMENTS] if complete else np.arange(kept)
+    best = (np.argsort(-earned, kind="stable") if complete else np.arange(kept))[:most]
     return [
         Candidate(
             unpacked(table.book, places, int(order[i]), int(info[i])), float(earned[i]) if complete else 0.0
@@ -178,7 +181,7 @@ def _ahead(table: Seen, seat: Seat, move: Build | Remove, plies: int, luck: int)
     passed = 0
     for ply in range(1, plies + 1):
         turn = (seat + ply) % len(table.panels)
-        answers = moves(table, turn)
+        answers = moves(table, turn, 1)
         if answers:
             table = _dealt(_played(table, turn, answers[0].move), dealer, rng)
             passed = 0
