@@ -41,7 +41,7 @@ HEADERS = {
 
 
 class Guard:
-    """Stands around the whole application, so that errors pass it too."""
+    """Stands around the whole application, so that errors pass it too. HEAD is GET without the body."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
@@ -55,6 +55,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        head = scope["method"] == "HEAD" and not scope["path"].startswith("/api/")
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
@@ -62,11 +64,14 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+            elif message["type"] == "http.response.body" and head:
+                message["body"] = b""
             await send(message)
 
         refused = self._refused(scope)
         if refused is None:
-            await self._app(scope, receive, send_with_headers)
+            asked: Any = {**scope, "method": "GET"} if head else scope
+            await self._app(asked, receive, send_with_headers)
             return
         status, code = refused
         body = msgspec.json.encode(p.Problem(code))

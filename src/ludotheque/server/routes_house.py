@@ -22,7 +22,7 @@ async def rules(request: Asked, lang: FromPath[str], game: FromPath[str]) -> Res
     page = _RULES / lang / f"{game}.md"
     if lang not in texts.LANGUAGES or game not in house.library.GAME_IDS or not page.is_file():
         raise Refusal("no-rules")
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown; charset=utf-8")
+    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 @get("/healthz", media_type="application/json")
@@ -47,7 +47,7 @@ async def ready(request: Asked) -> Response[p.Health]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
     told = await house_of(request).siblings.numbers()
-    return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(told, media_type="text/plain; version=0.0.4")
 
 
 def socket_schema() -> dict[str, Any]:

@@ -1,29 +1,53 @@
 """The page itself: built files from `page/`, and `index.html` for every address the page makes up."""
 
 import gzip
-import mimetypes
+import hashlib
 from functools import lru_cache
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import Response as Answer
+from msgspec import Struct
 
 from ludotheque.game import Refusal
 from ludotheque.server.routes_people import Asked
 
 PAGE = Path(__file__).parent / "page"
-_SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".md")
+PLACES = frozenset({"", "new", "t", "table", "display", "rules", "me", "signin"})
+"""How the addresses begin that the page knows; at any other it says that nothing is there."""
+_UNKNOWN = "application/octet-stream"
+_KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".txt": "text/plain",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+}
+"""Told by us: what the machine's own tables say of `.js` may keep a page from starting."""
+_SQUEEZED = frozenset({".html", ".js", ".css", ".txt", ".json", ".webmanifest", ".svg"})
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludothèque</title>
 <h1>Ludothèque</h1><p>The server runs, but its page is not built yet.
 Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p></html>
 """
 
 
+class _Content(Struct, frozen=True):
+    data: bytes
+    tag: str
+
+
 @lru_cache(maxsize=512)
-def _read(path: Path, _changed: int, squeeze: bool) -> bytes:
+def _read(path: Path, _changed: int, squeeze: bool) -> _Content:
     data = path.read_bytes()
-    return gzip.compress(data, 9, mtime=0) if squeeze else data
+    if squeeze:
+        data = gzip.compress(data, 9, mtime=0)
+    return _Content(data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
 def _file(path: str) -> Path | None:
@@ -33,25 +57,29 @@ def _file(path: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Asked, path: FromPath[str] = "") -> Answer[bytes]:
-    """Hashed assets may be kept for ever; everything else is asked for anew."""
+    """Hashed assets may be kept for ever; everything else is asked for anew and sent only if it changed."""
     if path.startswith(("/api/", "/schema/")):
         raise Refusal("not-found")
-    wanted = "index.html" if path in {"", "/"} else path
-    found = _file(wanted)
+    found, status = _file("index.html" if path in {"", "/"} else path), 200
     if found is None:
-        if "." in Path(path).name:
+        if "." in Path(path).name and "text/html" not in request.headers.get("accept", ""):
             raise Refusal("not-found")
+        status = 200 if path.strip("/").partition("/")[0] in PLACES else 404
         found = _file("index.html")
     if found is None:
-        return Response(_MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503)
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        return Response(_MISSING.encode(), media_type=_KINDS[".html"], status_code=503)
     squeeze = found.suffix in _SQUEEZED and "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"cache-control": "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"}
+    content = _read(found, found.stat().st_mtime_ns, squeeze)
+    kept = "public, max-age=31536000, immutable" if "/assets/" in path and status == 200 else "no-cache"
+    headers = {"cache-control": kept, "etag": content.tag}
     if found.suffix in _SQUEEZED:
         headers["vary"] = "accept-encoding"
+    if content.tag in request.headers.get("if-none-match", "") and status == 200:
+        return Response(b"", status_code=304, headers=headers)
     if squeeze:
         headers["content-encoding"] = "gzip"
-    return Response(_read(found, found.stat().st_mtime_ns, squeeze), media_type=kind, headers=headers)
+    kind = _KINDS.get(found.suffix, _UNKNOWN)
+    return Response(content.data, media_type=kind, headers=headers, status_code=status)
 
 
 ROUTES = [page]

@@ -139,7 +139,7 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     )
     name = f"{match.header.game}-{table.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_game(match.game, record), headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(write_game(match.game, record), headers=headers, media_type="text/plain")
 
 
 @get("/api/tables/{table_id:str}/replay")
