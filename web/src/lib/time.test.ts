@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, secondsLeft } from './time.ts';
+import { clockText, passed, secondsLeft } from './time.ts';
 
 describe('clocks', () => {
   it('run only while they run, and never below nothing', () => {
@@ -13,5 +13,10 @@ describe('clocks', () => {
     expect(clockText(3723)).toBe('1:02:03');
     expect(clockText(9.42)).toBe('9.4');
     expect(clockText(3 * 86_400 - 60)).toBe('2d 23:59');
+  });
+
+  it('tell each mark once, when it is passed', () => {
+    expect(passed(10.2, 9.9, [10, 5])).toBe(10);
+    expect(passed(9.9, 9.7, [10, 5])).toBeNull();
   });
 });

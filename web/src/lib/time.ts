@@ -21,6 +21,11 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** Which of `marks` (seconds) was passed between two readings; null: none. */
+export function passed(before: number, after: number, marks: readonly number[]): number | null {
+  return marks.find((mark) => before > mark && after <= mark) ?? null;
+}
+
 export const CLOCKS: Record<string, NonNullable<NewTable['clock']>> = {
   untimed: { type: 'untimed' },
   blitz: { type: 'real-time', seconds: 300, increment: 3 },

@@ -19,8 +19,3 @@ export function above(part: number): number {
 export function below(part: number): number {
   return 1 - Math.sqrt(part);
 }
-
-/** Which of `marks` (seconds) was passed between two readings; null: none. */
-export function passed(before: number, after: number, marks: readonly number[]): number | null {
-  return marks.find((mark) => before > mark && after <= mark) ?? null;
-}

@@ -5,7 +5,7 @@ import { column, PRINTED, tieBreak } from './cave.ts';
 import { tiles, worth } from './coins.ts';
 import { news } from './news.ts';
 import { campsAreSecret } from './now.ts';
-import { above, below, partLeft, passed, secondsLeft } from './sand.ts';
+import { above, below, partLeft, secondsLeft } from './sand.ts';
 
 const CARDS = 'TPNFR';
 const name = (seat: number): string => `P${seat}`;
@@ -63,11 +63,6 @@ describe('the sand', () => {
     expect([above(0), below(0)]).toEqual([0, 1]);
     expect(above(0.25)).toBe(0.5);
     expect(below(0.25)).toBe(0.5);
-  });
-
-  it('tells each mark once, when it is passed', () => {
-    expect(passed(10.2, 9.9, [10, 5])).toBe(10);
-    expect(passed(9.9, 9.7, [10, 5])).toBeNull();
   });
 });
 
