@@ -1,5 +1,6 @@
 """Kernels are compiled once per installation, beside a server that already serves."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ def test_a_stamp_of_these_kernels_leaves_nothing_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stamp = tmp_path / "warmed"
-    monkeypatch.setattr(warming, "_STAMP", stamp)
+    monkeypatch.setenv(warming.KEPT, str(tmp_path))
     assert not warming._warmed()
     stamp.write_text("another version", encoding="utf-8")
     assert not warming._warmed()
@@ -33,9 +34,25 @@ def test_warming_asks_every_game_and_leaves_the_stamp(
         def warm(self) -> None:
             warmed.append(self.game_id)
 
-    monkeypatch.setattr(warming, "_STAMP", tmp_path / "cache" / "warmed")
+    monkeypatch.setenv(warming.KEPT, str(tmp_path / "cache"))
     monkeypatch.setattr(warming, "bots", Quick)
     monkeypatch.setattr("os.nice", lambda _: 0)
     warming.main()
     assert warmed == list(GAME_IDS)
     assert warming._warmed()
+
+
+def test_kernels_are_kept_in_the_data_folder_where_the_sources_are_somebody_elses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(warming.KEPT, "")
+    monkeypatch.delenv(warming.KEPT)
+    warming.keep_kernels(tmp_path)
+    assert warming.KEPT not in os.environ
+    monkeypatch.setattr("os.access", lambda *_: False)
+    warming.keep_kernels(tmp_path / "data")
+    assert os.environ[warming.KEPT] == str(tmp_path / "data" / "kernels")
+    assert (tmp_path / "data" / "kernels").is_dir()
+    monkeypatch.setenv(warming.KEPT, "chosen")
+    warming.keep_kernels(tmp_path)
+    assert os.environ[warming.KEPT] == "chosen"

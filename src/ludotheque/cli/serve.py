@@ -31,7 +31,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     from ludotheque.server.logs import set_up
     from ludotheque.server.run import serve
     from ludotheque.server.settings import settings
-    from ludotheque.server.warming import warm_in_background
+    from ludotheque.server.warming import keep_kernels, warm_in_background
 
     made = settings(
         os.environ,
@@ -44,6 +44,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     )
     set_up(made.log)
     asyncio.run(_prepare(made.database_url()))
+    keep_kernels(made.data)
     warming = warm_in_background()
 
     def opened(port: int) -> None:

@@ -1,7 +1,8 @@
 """Compiling the bots' kernels once per installation, in a quiet process, while the page is usable already.
 
-What numba compiles stays on disk. A stamp beside the sources says that these kernels were compiled, so that
-the next start has nothing to do; where it cannot be written, a start warms again.
+What numba compiles stays on disk, beside the sources or, where those belong to somebody else, in the data
+folder: without a place to keep it, numba would not compile at all and bots would play at random. A stamp says
+that these kernels were compiled, so that the next start has nothing to do.
 """
 
 import contextlib
@@ -16,7 +17,20 @@ import ludotheque
 from ludotheque.registry import GAME_IDS, bots
 
 _PACKAGE = Path(ludotheque.__file__).parent
-_STAMP = _PACKAGE / "__pycache__" / "warmed"
+KEPT = "NUMBA_CACHE_DIR"
+
+
+def keep_kernels(data: Path) -> None:
+    """Choose where compiled kernels are kept, for this process and all it starts."""
+    if KEPT not in os.environ and not os.access(_PACKAGE, os.W_OK):
+        kept = (data / "kernels").resolve()
+        with contextlib.suppress(OSError):
+            kept.mkdir(parents=True, exist_ok=True)
+            os.environ[KEPT] = str(kept)
+
+
+def _stamp() -> Path:
+    return Path(os.environ.get(KEPT) or _PACKAGE / "__pycache__") / "warmed"
 
 
 def warm_in_background() -> subprocess.Popen[bytes] | None:
@@ -42,7 +56,7 @@ def _mark() -> str:
 
 def _warmed() -> bool:
     with contextlib.suppress(OSError):
-        return _STAMP.read_text(encoding="utf-8") == _mark()
+        return _stamp().read_text(encoding="utf-8") == _mark()
     return False
 
 
@@ -53,8 +67,8 @@ def main() -> None:
     for game_id in GAME_IDS:
         bots(game_id).warm()
     with contextlib.suppress(OSError):
-        _STAMP.parent.mkdir(exist_ok=True)
-        _STAMP.write_text(_mark(), encoding="utf-8")
+        _stamp().parent.mkdir(exist_ok=True)
+        _stamp().write_text(_mark(), encoding="utf-8")
 
 
 if __name__ == "__main__":
