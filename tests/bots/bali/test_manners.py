@@ -3,6 +3,8 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ludotheque.bots.bali import BOTS
@@ -22,6 +24,7 @@ from ludotheque.games.bali.model import (
     Vote,
     Wave,
 )
+from ludotheque.games.bali.words import words
 from tests.games.bali.drawing import play, table
 
 CHALLENGED = Options(mode="challenge")
@@ -50,6 +53,32 @@ def test_b24_a_beginner_rarely_challenges_since_he_knows_few_words() -> None:
     state = play(table("O V M B E | T A I N R", CHALLENGED), 0, "A1 +1.2 +1.3 +1.4=OVMB")
     doubts = [ask(state, 1, "1", seed).move == Challenge() for seed in range(60)]
     assert 0 < sum(doubts) < 30
+
+
+def test_b24_where_the_last_cards_lie_a_strong_bot_challenges_all_but_whole_words() -> None:
+    state = table("P R O B E | T A I N R", CHALLENGED, deck="")
+    assert ask(play(state, 0, "A1 +1.2 +1.3=PRO"), 1, "5").move == Wave()
+    assert ask(play(state, 0, "A1 +1.2 +1.3 +1.4=PROB"), 1, "5").move == Challenge()
+
+
+def test_b26_a_strong_bot_does_not_challenge_a_space_age_word_and_can_name_it() -> None:
+    space_age = Options(mode="challenge", space_age=True)
+    column = "\n".join(["L O | T A", *(f"{letter}   |" for letter in "IQUID")])
+    state = play(table(column, space_age), 0, "A1 +1.2=LIQUIDO")
+    assert ask(state, 1, "5").move == Wave()
+    named = ask(play(state, 1, Challenge()), 0, "5").move
+    assert isinstance(named, Name)
+    assert "LIQUIDO" in named.word
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.text("AEIORSTNLQVMBU", min_size=2, max_size=6), st.integers(0, 99))
+def test_b24_a_strong_bot_challenges_exactly_what_no_word_contains(letters: str, seed: int) -> None:
+    state = table(" ".join(letters) + " | T A I N R", CHALLENGED)
+    pieces = " ".join(f"+1.{place}" for place in range(2, len(letters) + 1))
+    state = play(state, 0, f"A1 {pieces}={letters}")
+    sound = words("avalon-hill-1980").is_fragment(letters)
+    assert ask(state, 1, "5", seed).move == (Wave() if sound else Challenge())
 
 
 def test_b24_a_challenged_bot_names_a_word_with_its_letters() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludotheque.bots.bali.vocabulary import knows_word, word_with
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
@@ -24,10 +25,9 @@ from ludotheque.games.bali.model import (
 )
 from ludotheque.games.bali.panel import columns, complete_columns, is_complete
 from ludotheque.games.bali.scoring import rulebook, sides
-from ludotheque.lexicon import open_lexicon
 
-LEAST_ZIPF = {"1": 4.4, "2": 3.8, "3": 3.0}
-"""The rarest word a level knows; higher levels know them all."""
+DOUBTS = {"1": 0.15, "2": 0.3, "3": 0.5}
+"""How often a level challenges what it knows no word for: it may be wrong itself; higher levels are not."""
 
 
 def warm() -> None:
@@ -47,7 +47,7 @@ def choose(situation: Situation, level: str) -> Choice:
         case Window():
             return _window(situation, level)
         case Naming():
-            return _naming(situation, level)
+            return _naming(situation)
         case Voting(column=column):
             yes = _is_space_age(situation, column)
             return Choice(Vote(yes), at=situation.rng("vote", situation.view.turns).uniform(1, 4))
@@ -135,41 +135,30 @@ def _forfeit(situation: Situation) -> Forfeit:
     return Forfeit(max(open_columns)[1])
 
 
-def _knows(situation: Situation, level: str, letters: str) -> str | None:
-    """The commonest word with these letters that a level knows, or none."""
-    lexicon = open_lexicon(edition(situation.options.edition).language)
-    least = LEAST_ZIPF.get(level, 0.0)
-    return next((word for word in lexicon.containing(letters, limit=1) if lexicon.zipf(word) >= least), None)
-
-
 def _pending(situation: Situation, at: Place) -> str:
     column = situation.view.panels[at.seat][at.place]
     return reading(edition(situation.options.edition), column)
 
 
 def _window(situation: Situation, level: str) -> Choice:
-    """B24: challenge what cannot be a word. Who knows few words doubts rarely: he may be wrong himself."""
-    phase = situation.view.phase
-    letters = _pending(situation, phase.build.column)
+    """B24: challenge what cannot be a word. Who knows few words doubts rarely, and no short beginnings."""
+    words = rulebook(situation.options).words
+    letters = _pending(situation, situation.view.phase.build.column)
     rng = situation.rng("window", situation.view.turns)
     at = rng.uniform(1.5, 5)
-    lexicon = open_lexicon(edition(situation.options.edition).language)
-    in_word = situation.view.last_cards and not lexicon.is_word(letters)
-    if _knows(situation, level, letters) is not None and not in_word:
-        return Choice(Wave(), at=at)
-    sure = {"1": 0.15, "2": 0.3, "3": 0.5}.get(level, 1.0)
-    doubts = rng.random() < sure and (len(letters) >= 4 or level in {"4", "5"})
-    return Choice(Challenge() if doubts else Wave(), at=at)
+    if situation.view.last_cards:
+        believed = knows_word(words, level, letters)
+    else:
+        believed = word_with(words, level, letters) is not None
+    doubtful = level not in DOUBTS or (len(letters) >= 4 and rng.random() < DOUBTS[level])
+    return Choice(Challenge() if doubtful and not believed else Wave(), at=at)
 
 
-def _naming(situation: Situation, level: str) -> Choice:
-    phase = situation.view.phase
-    letters = _pending(situation, phase.build.column)
-    lexicon = open_lexicon(edition(situation.options.edition).language)
-    word = letters if lexicon.is_word(letters) else _knows(situation, level, letters)
-    if word is None:
-        found = lexicon.containing(letters, limit=1)
-        word = found[0] if found else None
+def _naming(situation: Situation) -> Choice:
+    """B24: the column itself if it is a word, else the commonest word with its letters."""
+    words = rulebook(situation.options).words
+    letters = _pending(situation, situation.view.phase.build.column)
+    word = letters if words.is_word(letters) else next(iter(words.containing(letters, 1)), None)
     at = situation.rng("name", situation.view.turns).uniform(2, 6)
     return Choice(Name(word) if word else None, at=at)
 

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ludotheque.bots.bali.solitaire import unseen
 from ludotheque.bots.bali.table import WILD
+from ludotheque.bots.bali.vocabulary import LEAST_ZIPF
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import points, reading
@@ -52,9 +53,9 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    "1": Strength(least_zipf=4.0, longest=3),
-    "2": Strength(least_zipf=3.2, longest=4),
-    "3": Strength(least_zipf=2.0, longest=6),
+    "1": Strength(least_zipf=LEAST_ZIPF["1"], longest=3),
+    "2": Strength(least_zipf=LEAST_ZIPF["2"], longest=4),
+    "3": Strength(least_zipf=LEAST_ZIPF["3"], longest=6),
     "4": Strength(width=4, games=2, plies=4),
     "5": Strength(width=7, games=5, plies=7),
 }

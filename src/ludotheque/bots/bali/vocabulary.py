@@ -1,0 +1,17 @@
+"""Which words a level knows, whether it builds, doubts or names them."""
+
+from ludotheque.games.bali.words import Words
+
+LEAST_ZIPF = {"1": 4.0, "2": 3.2, "3": 2.0}
+"""The rarest word a level knows among others; higher levels know them all."""
+
+
+def word_with(words: Words, level: str, letters: str) -> str | None:
+    """The commonest word with these letters in a row, if the level knows it."""
+    least = LEAST_ZIPF.get(level, 0.0)
+    return next((word for word in words.containing(letters, 1) if words.lexicon.zipf(word) >= least), None)
+
+
+def knows_word(words: Words, level: str, letters: str) -> bool:
+    """Whether the letters are a word the level knows."""
+    return words.is_word(letters) and words.lexicon.zipf(letters) >= LEAST_ZIPF.get(level, 0.0)
