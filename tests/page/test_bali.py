@@ -1,6 +1,7 @@
 """BALI through the page: a solitaire to its end, two people and a challenge, and every phase as a scene."""
 
 import re
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -172,6 +173,66 @@ def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: Pe
     assert others.panels == panels
 
 
+def test_a_hint_tells_more_step_by_step_and_then_points_at_the_move(people: People) -> None:
+    ada = people.come()
+    ears = Ears(ada.page)
+    ada.open_table("bali", Players="1")
+    assert settled(ada)
+    hint, marks = ada.page.locator("p.hint"), ada.page.locator("[data-at] .order")
+    ada.press("Hint")
+    expect(hint).to_be_visible()
+    told = [hint.inner_text()]
+    for _ in range(2):
+        expect(marks).to_have_count(0)
+        ada.press("Tell me more")
+        expect(hint).not_to_have_text(told[-1])
+        told.append(hint.inner_text())
+    expect(ada.button("Tell me more")).to_have_count(0)
+    notation = hint.locator("b").inner_text()
+    columns, letters = notation.split("=")
+    expect(marks).to_have_count(columns.count("+") + 1)
+    pointed = {
+        mark.inner_text(): mark.locator("xpath=..").get_attribute("data-at") or "" for mark in marks.all()
+    }
+    head, first = (Place(0, int(pointed[order].split(".")[1])) for order in "12")
+    panels = ears.panels
+    assert columns.startswith(f"A{head.place + 1} +1.{first.place + 1}")
+    for at in (head, first):
+        column(ada, at).click()
+    declare(ada, "".join(one.upper() for one in letters[: len(panels[0][head.place]) + 1] if one.islower()))
+    expect(ada.page.locator("aside ol")).to_have_attribute("data-moves", re.compile(r"^([2-9]|1\d)"))
+    expect(column(ada, head)).to_have_attribute("data-at", f"0.{head.place}")
+    expect(hint).to_have_count(0)
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_b6_a_chain_that_is_refused_leads_to_its_rule_and_stays_in_hand(people: People) -> None:
+    ada = people.come()
+    ears = Ears(ada.page)
+    ada.open_table("bali", Seat_2="Bot, level 1")
+    assert settled(ada)
+    panels = ears.panels
+    own = [Place(0, at) for at in range(7) if "*" not in panels[0][at]]
+    chain = next(
+        (a, b, c)
+        for a, b, c in permutations(own, 3)
+        if not BOOK.words.is_fragment(joined(panels, Build(a, (b, c))))
+    )
+    for at in chain:
+        column(ada, at).click()
+    letters = joined(panels, Build(chain[0], chain[1:]))
+    expect(ada.page.get_by_test_id("preview")).to_contain_text(letters)
+    ada.press("Build")
+    expect(ada.page.get_by_role("alert")).to_contain_text(re.compile(letters[:2]))
+    expect(ada.page.get_by_test_id("preview")).to_contain_text(letters)
+    assert ears.panels == panels
+    why = ada.page.get_by_role("link", name=re.compile("Why\\? Rule B"))
+    with ada.context.expect_page() as opened:
+        why.click()
+    rule = (why.get_attribute("href") or "").rpartition("#")[2]
+    expect(opened.value.locator(f"#{rule}")).to_be_focused()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_phase_is_drawn_without_a_fault(people: People, phone: bool) -> None:
     light, dark = people.come(phone=phone), people.come(phone=phone, dark=True)
@@ -196,6 +257,25 @@ def stage_for(person: Person, state: State) -> Stage:
     person.visit("/table/scene")
     person.page.locator(".bali").wait_for()
     return stage
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_no_phase_is_wider_than_a_phone_in_any_language(people: People, lang: str) -> None:
+    ada = people.come(phone=True, lang=lang)
+    stage = stage_for(ada, SCENES["two"])
+    for name, state in SCENES.items():
+        stage.show(state)
+        phase = msgspec.to_builtins(state.phase)["type"]
+        ada.page.locator(f'.bali[data-phase="{phase}"]').wait_for()
+        assert not ada.scrolls_sideways(), name
+
+
+def test_with_four_at_the_table_the_own_panel_comes_first_on_a_phone(people: People) -> None:
+    ada, bo = people.come(phone=True), people.come()
+    for person, first in ((ada, "0"), (bo, "1")):
+        stage_for(person, SCENES["four"])
+        expect(person.page.locator("[data-panel]").first).to_have_attribute("data-panel", first)
+        expect(person.page.locator("[data-panel]")).to_have_count(4)
 
 
 def test_targets_are_large_enough_for_a_thumb(people: People) -> None:

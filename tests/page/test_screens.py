@@ -15,6 +15,7 @@ pytestmark = pytest.mark.page
 BUILT = ROOT / "src/ludotheque/server/page"
 BUDGET = 150_000
 LEAST_TARGET = 44
+GAMES = [f"/{place}/{game}" for place in ("rules", "new") for game in ("yali", "bali", "wordjam")]
 
 
 def screens(person: Person) -> dict[str, str]:
@@ -77,9 +78,10 @@ def test_the_page_speaks_the_readers_language(people: People, lang: str, greetin
     reader.visit("/")
     expect(reader.page.locator("h1")).to_contain_text(greeting)
     assert not reader.scrolls_sideways()
-    reader.visit("/rules/yali")
-    reader.visit("/new/yali")
-    assert not reader.scrolls_sideways()
+    for path in ("/me", "/signin/none", "/nowhere", *GAMES):
+        reader.visit(path)
+        reader.page.wait_for_load_state("networkidle")
+        assert not reader.scrolls_sideways(), path
 
 
 def test_the_page_can_be_installed() -> None:
@@ -123,8 +125,8 @@ SHIFTS = """() => new Promise((done) => {
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_nothing_jumps_while_the_page_loads(people: People, phone: bool) -> None:
     ada = people.come(phone=phone)
-    table = ada.open_table("yali", Seat_2="Bot, level 1")
-    for path in ("/", table, "/rules/yali"):
+    tables = [ada.open_table("yali", Seat_2="Bot, level 1"), ada.open_table("bali", Players="1")]
+    for path in ("/", *tables, "/rules/yali", "/new/bali"):
         ada.visit(path)
         ada.page.wait_for_load_state("networkidle")
         assert ada.page.evaluate(SHIFTS) < 0.1, path

@@ -130,3 +130,50 @@ def test_a_move_appears_at_once_and_is_taken_back_if_it_is_refused(people: Peopl
     wire.send(json.dumps({"type": "refused", "ref": ref, "code": "stale", "params": {}}))
     expect(drawn).to_have_attribute("aria-label", f"{cell}, empty")
     expect(ada.page.get_by_role("alert")).to_be_visible()
+
+
+LOW = {"width": 740, "height": 360}
+
+
+def test_in_a_low_window_the_board_lies_on_its_side_and_is_seen_whole(people: People) -> None:
+    ada = people.come()
+    ada.page.set_viewport_size(LOW)  # type: ignore[arg-type] # playwright's TypedDict
+    ada.open_table("yali", "hotseat")
+    cells = ada.page.locator("[data-cell]")
+    expect(ada.page.locator("[data-cell].live").first).to_be_visible()
+    boxes: dict[str, list[float]] = ada.page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('[data-cell]')].map((one) => {
+            const box = one.getBoundingClientRect();
+            return [one.dataset.cell, [box.left, box.top, box.right, box.bottom]];
+        }))"""
+    )
+    assert len(boxes) == cells.count() == 48
+    for left, top, right, bottom in boxes.values():
+        assert left >= 0
+        assert top >= 0
+        assert right <= LOW["width"]
+        assert bottom <= LOW["height"]
+        assert min(right - left, bottom - top) >= 44
+    assert boxes["a1"][0] < boxes["a8"][0]
+    assert not ada.scrolls_sideways()
+    tab_to(ada.page, "[data-cell]")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator('[data-cell="a2"]')).to_be_focused()
+    ada.page.keyboard.press("ArrowDown")
+    expect(ada.page.locator('[data-cell="b2"]')).to_be_focused()
+
+
+def test_marbles_roll_unless_less_motion_is_wished(people: People) -> None:
+    rolled = {}
+    for still in (False, True):
+        ada = people.come(still=still)
+        ada.page.add_init_script(
+            "const roll = Element.prototype.animate; window.rolled = 0;"
+            "Element.prototype.animate = function (...how) { rolled++; return roll.apply(this, how); };"
+        )
+        ada.open_table("yali", "hotseat")
+        assert settled(ada.page)
+        tap_on(ada)
+        rolled[still] = ada.page.evaluate("() => window.rolled")
+    assert rolled[False] > 0
+    assert rolled[True] == 0
