@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from ludotheque.server import connection
+from ludotheque.server import connection, wire
+from ludotheque.server import socket as sockets
 from ludotheque.store import chat
 from tests.support.server import Running, make_settings, running, visitors
 
@@ -50,17 +51,21 @@ async def test_who_stops_reading_is_disconnected_and_the_others_play_on(
         deaf.close()
 
 
+def _handshake(server: Running, table: str) -> bytes:
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+
+
 def _deaf_client(server: Running, table: str) -> socket.socket:
     """Says hello and never reads."""
     host, port = server.address.split(":")
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect((host, int(port)))
-    raw.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
+    raw.sendall(_handshake(server, table))
     assert raw.recv(4096).startswith(b"HTTP/1.1 101")
     hello = b'{"type":"hello"}'
     raw.sendall(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)
@@ -152,6 +157,70 @@ async def test_too_many_sockets_are_turned_away_with_a_reason(strict: Running) -
             assert welcome.live["status"] == "running"
 
 
+async def test_five_thousand_sockets_of_one_address_are_bounded_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 600)
+    with running(make_settings("", tmp_path, max_sockets_per_address=100)) as server:
+        host, port = server.address.split(":")
+        async with (
+            visitors(server, "Ada") as (ada,),
+            ada.at(table := await ada.open("yali", "me", "me")) as seat,
+        ):
+            asking = _handshake(server, table)
+
+            async def knock() -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+                reader, writer = await asyncio.open_connection(host, int(port))
+                writer.write(asking)
+                await reader.readuntil(b"\r\n\r\n")
+                return reader, writer
+
+            held = [await knock() for _ in range(99)]
+
+            async def besiege(times: int) -> None:
+                for _ in range(times):
+                    reader, writer = await knock()
+                    await reader.readuntil(b"too-many-sockets")
+                    writer.close()
+
+            crowd = [asyncio.create_task(besiege(490)) for _ in range(10)]
+            for _ in range(20):
+                turn = seat.live["acting"][0]
+                await seat.ask(type="hand", seat=turn)
+                assert (await seat.move(turn))["type"] == "accepted"
+            await asyncio.gather(*crowd)
+            assert server.house.doors.all == 100
+            for _, writer in held:
+                writer.close()
+
+
+async def test_who_connects_and_dawdles_is_hung_up_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "SECONDS", 0.3)
+    host, port = server.address.split(":")
+    post = (
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+    )
+    for said in (b"", b"GET / HTTP/1.1\r\nHost:", post):
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(said)
+        assert await asyncio.wait_for(reader.read(), 20) == b""
+        writer.close()
+    reader, writer = await asyncio.open_connection(host, int(port))
+    with contextlib.suppress(ConnectionError):
+        for n in range(200):
+            writer.write(b"GET / HTTP/1.1\r\n" if n == 0 else b"X-%d: " % n + b"x" * 1000 + b"\r\n")
+            await writer.drain()
+        assert b"400" in await asyncio.wait_for(reader.read(), 20)
+    writer.close()
+    async with visitors(server, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        async with ada.at(table) as seat:
+            await asyncio.sleep(0.6)
+            assert (await seat.ask(type="ping"))["type"] == "pong", "a socket may be silent"
+
+
 async def test_three_hundred_sockets_at_one_table_all_hear_a_move(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
@@ -175,8 +244,6 @@ async def test_three_hundred_sockets_at_one_table_all_hear_a_move(server: Runnin
 
 
 async def test_a_socket_that_says_nothing_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludotheque.server import socket as sockets
-
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.1)
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")

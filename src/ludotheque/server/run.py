@@ -1,5 +1,6 @@
 """How the application is run: uvicorn, with the settings that matter."""
 
+import resource
 import signal
 import socket
 from collections.abc import Callable
@@ -11,11 +12,13 @@ from ludotheque.game import Refusal
 from ludotheque.server.app import create_app
 from ludotheque.server.guard import Guard
 from ludotheque.server.settings import Settings
+from ludotheque.server.wire import Wire
 
 MESSAGE = 64 << 10
 """The largest message a client may send; a larger one closes its socket with 1009."""
 
 BACKLOG = 4096
+FILES = 65_536
 HUNG = 20
 """Seconds without a sign of life after which a worker process is replaced."""
 
@@ -30,6 +33,7 @@ def config(made: Settings, app: Guard | str) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=made.trust_proxy,
         server_header=False,
+        http=Wire,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -75,6 +79,7 @@ def serve(made: Settings, opened: Callable[[int], None]) -> bool:
 
     Raises Refusal `serve-address`.
     """
+    _many_files()
     if made.workers > 1:
         from ludotheque.server.workers import Workers
 
@@ -86,3 +91,11 @@ def serve(made: Settings, opened: Callable[[int], None]) -> bool:
     server = _Server(config(made, create_app(made)), lambda: opened(port))
     server.run(sockets=[bound])
     return server.started
+
+
+def _many_files() -> None:
+    """Every socket is an open file, and shells allow few of them unless asked."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
