@@ -75,8 +75,10 @@ def compare(name: str, options: Options, players: int) -> None:
         median, p99, most = (f"{x:,.{digits}f}" for x in (np.median(values), _p99(values), max(values)))
         print(f"  {what:12} median {median:>10}  p99 {p99:>12}  most {most:>12}")
     show = [_timed_listing(state) for state in states[:: max(1, len(states) // 100)]]
-    median, p99 = np.median(show), _p99(show)
-    print(f"  listed ms    median {median:>10,.3f}  p99 {p99:>12,.3f}  ({BUILDS_LISTED} moves, best first)")
+    print(
+        f"  listed ms    median {np.median(show):>10,.3f}  p99 {_p99(show):>12,.3f}"
+        f"  ({BUILDS_LISTED} moves, best first)"
+    )
     _readable(states, spent, counts)
 
 
@@ -115,6 +117,10 @@ def main() -> None:
             options = GAME.variants[f"solitaire-{language}"][0]
             assert options.edition == edition
             compare(f"{kind}, {edition}", options, players)
+    from bali_bots import challenges, decisions
+
+    decisions()
+    challenges()
 
 
 if __name__ == "__main__":
