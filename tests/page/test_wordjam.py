@@ -183,14 +183,14 @@ def test_two_people_and_three_bots_play_a_whole_game(people: People) -> None:
     assert ada.violations() == []
 
 
-def open_quick_table(person: Person) -> None:
-    """A table with a seat for a friend and three bots, whose phases are short."""
+def open_quick_table(person: Person, bots: tuple[int, ...] = (3, 4, 5), **slower: int) -> None:
+    """A table with seats for friends and bots, whose phases are short."""
     page = person.page
     person.visit("/new/wordjam/friends")
-    for seat in (3, 4, 5):
+    for seat in bots:
         page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option(label="Bot, level 1")
     page.locator("form summary").click()
-    for label, seconds in QUICK.items():
+    for label, seconds in {**QUICK, **slower}.items():
         page.get_by_role("spinbutton", name=re.compile(f"Seconds .*{label}")).fill(str(seconds))
     page.locator("form button.main").click()
     page.wait_for_url("**/table/*")

@@ -9,7 +9,7 @@ const HIDING = { curtain: true, together: (view: unknown) => (view as { open: bo
 function at(hand: number | null, acting: number[], seen: number | null = hand, open = false) {
   const seats = ['Ada', 'Bo', 'Cy'].map((name, one) => seat({ seat: one, name }));
   const now = live({ seats, acting, seen: { seat: seen, view: { open }, legal: null } });
-  return { hotSeat: true, live: now, mine: [0, 1, 2], acting, hand };
+  return { hotSeat: true, live: now, mine: [0, 1, 2], acting, hand, taken: 'bets', phase: 'bets' };
 }
 
 describe('one device', () => {
@@ -36,6 +36,11 @@ describe('one device', () => {
   it('is put down as soon as its holder has acted, and hides his view', () => {
     expect(device(at(2, [0], 2), HIDING)).toMatchObject({ hand: null, holder: null, shown: false, next: [0] });
     expect(device(at(2, [], 2), HIDING)).toMatchObject({ hand: null, shown: false, next: [] });
+  });
+
+  it('is put down when the phase ends', () => {
+    const later = { ...at(2, [0, 2], 2), phase: 'sandglass' };
+    expect(device(later, HIDING)).toMatchObject({ hand: null, holder: null, shown: false, next: [0, 2] });
   });
 
   it('lies between all of them while they act in the open', () => {

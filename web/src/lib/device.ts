@@ -15,7 +15,7 @@ export interface Device {
   next: number[];
 }
 
-type Sitting = Pick<Table, 'hotSeat' | 'live' | 'mine' | 'acting' | 'hand'>;
+type Sitting = Pick<Table, 'hotSeat' | 'live' | 'mine' | 'acting' | 'hand' | 'taken' | 'phase'>;
 
 export function device(table: Sitting, board: Pick<BoardModule, 'curtain' | 'together'> | null): Device {
   const { hand, live } = table;
@@ -26,7 +26,8 @@ export function device(table: Sitting, board: Pick<BoardModule, 'curtain' | 'tog
   // where nothing is hidden, the view is simply that of whoever is to move
   if (!board.curtain) return { ...open, hand: acts ? hand : (able[0] ?? hand) };
   const together = board.together?.(live.seen?.view) ?? false;
-  const holder = acts && !together ? hand : null;
+  // it was handed over for one phase: what is shown at its end is shown to all
+  const holder = acts && !together && table.taken === table.phase ? hand : null;
   const seen = live.seen?.seat ?? null;
   return {
     hand: holder,

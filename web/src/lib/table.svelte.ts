@@ -57,6 +57,8 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hand = $state<number | null>(null);
+  /** The phase in which it was taken in hand. */
+  taken = $state('');
   /** Server time minus this device's, in seconds. */
   skew = $state(0);
 
@@ -100,6 +102,11 @@ export class Table {
 
   get myTurn(): boolean {
     return !this.pending && this.mine.some((seat) => this.acting.includes(seat));
+  }
+
+  /** The name of the present phase against time; empty: there is none. */
+  get phase(): string {
+    return this.live?.timer?.phase ?? '';
   }
 
   get hotSeat(): boolean {
@@ -175,6 +182,7 @@ export class Table {
     this.refusal = null;
     if (command.type === 'hand') {
       this.hand = command.seat;
+      this.taken = this.phase;
       this.hint = null;
     }
     this.#wire.send({ ...command, ref: `c${++refs}` } as Incoming);
