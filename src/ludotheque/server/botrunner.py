@@ -23,9 +23,10 @@ WAITING = 1_000
 class BotFailed(Refusal):
     """No answer: too slow, out of memory, wrong."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, detail: str = "") -> None:
         super().__init__("bot-failed", why=why)
         self.why = why
+        self.detail = detail
 
 
 class _Worker:
@@ -117,7 +118,7 @@ class BotRunner:
         finally:
             self._free.put_nowait(worker)
         if said.error:
-            raise BotFailed("memory" if said.error == "memory" else "wrong")
+            raise BotFailed("memory" if said.error == "memory" else "wrong", said.error)
         return said
 
     async def _ask(self, worker: _Worker, question: Question) -> Answer:

@@ -155,8 +155,9 @@ class Timekeeper:
                 game.check(match.state, seat, move)
         except Refusal as refusal:
             why = refusal.why if isinstance(refusal, BotFailed) else "illegal"
+            detail = refusal.detail if isinstance(refusal, BotFailed) else refusal.code
             hall.metrics.bot_failures.labels(game.id, why).inc()
-            alarm("bot failed", game=game.id, level=level, why=why)
+            alarm("bot failed", game=game.id, bot=level, why=why, detail=detail)
             listed = list(game.legal_moves(match.state, seat))
             return seat, Answer(), hall.rng.choice(listed) if listed else None
         hall.metrics.thought.labels(game.id, level).observe(hall.clock.now() - began)
