@@ -152,6 +152,17 @@ def test_what_happens_is_announced(people: People) -> None:
     expect(told).to_contain_text("With Ali Baba: Bo, Bot C, Bot E. Thieves: Ada, Bot D.")
 
 
+def test_who_looks_back_sees_no_time_running(people: People) -> None:
+    ada = people.come()
+    ada.open_table("wordjam")
+    expect(ada.page.get_by_role("timer")).to_be_visible()
+    ada.press("To the beginning")
+    expect(ada.page.get_by_text("You are looking back")).to_be_visible()
+    expect(ada.page.get_by_role("timer")).to_have_count(0)
+    ada.press("To the present")
+    expect(ada.page.get_by_role("timer")).to_be_visible()
+
+
 def test_w2_the_cave_is_drawn_as_it_is_printed() -> None:
     drawn = (ROOT / "web/src/lib/boards/wordjam/cave.ts").read_text(encoding="utf-8")
     assert tuple((int(a), int(b)) for a, b in re.findall(r"\[(\d), (\d)\]", drawn)) == CAVE

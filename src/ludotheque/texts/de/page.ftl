@@ -189,7 +189,6 @@ lobby-display = Auf großem Bildschirm zeigen
 lobby-start = Mit Bots auffüllen und beginnen
 lobby-leave = Tisch verlassen
 display-scan = Scannen Sie den Code, um mitzuspielen.
-display-seated = Sie sitzen selbst an diesem Tisch, dieser Bildschirm würde also Ihre Karten zeigen. Öffnen Sie den Link auf einem eigenen Gerät oder in einem privaten Fenster.
 
 curtain-pass = Geben Sie das Gerät an { $name }
 curtain-why = Bis dahin bleibt verdeckt, was die anderen haben.

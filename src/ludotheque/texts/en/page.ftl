@@ -189,7 +189,6 @@ lobby-display = Show on a big screen
 lobby-start = Fill up with bots and start
 lobby-leave = Leave the table
 display-scan = Scan the code to join.
-display-seated = You have a seat at this table, so this screen would show your hand. Open the link on a device of its own, or in a private window.
 
 curtain-pass = Pass the device to { $name }
 curtain-why = What the others hold stays hidden until then.

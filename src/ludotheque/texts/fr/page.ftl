@@ -189,7 +189,6 @@ lobby-display = Montrer sur un grand écran
 lobby-start = Compléter avec des robots et commencer
 lobby-leave = Quitter la table
 display-scan = Scannez le code pour rejoindre la partie.
-display-seated = Vous avez une place à cette table : cet écran montrerait votre jeu. Ouvrez le lien sur un autre appareil ou dans une fenêtre privée.
 
 curtain-pass = Passez l’appareil à { $name }
 curtain-why = Jusque-là, le jeu des autres reste caché.
