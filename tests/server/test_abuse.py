@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from ludotheque.server import connection, wire
+from ludotheque.server import channel, wire
 from ludotheque.server import socket as sockets
 from ludotheque.store import chat
 from tests.support.server import Running, make_settings, running, visitors
@@ -28,8 +28,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 async def test_who_stops_reading_is_disconnected_and_the_others_play_on(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "QUEUE", 16)
-    monkeypatch.setattr(connection, "CLOSING", 0.1)
+    monkeypatch.setattr(channel, "UNSENT", 1 << 20)
+    monkeypatch.setattr(channel, "CLOSING", 0.1)
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
         deaf = await asyncio.to_thread(_deaf_client, server, table)

@@ -5,13 +5,12 @@ Events are taken as facts: `commands` checked them before they were stored.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any, assert_never
 
 import msgspec
 from msgspec import Struct
 
-from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Seat
+from ludotheque.game import CHANCE, AnyGame, Outcome, Seat, Timer
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.clocks import Clocks
 from ludotheque.matches.events import (
@@ -37,6 +36,7 @@ from ludotheque.matches.events import (
     TakebackAnswered,
     TakebackAsked,
 )
+from ludotheque.matches.lazy import lazy
 from ludotheque.plain import read_move, read_options
 
 
@@ -82,15 +82,20 @@ class Match:
     rematch_wanted: frozenset[str] = frozenset()
     rematch: str | None = None
 
-    @cached_property
+    @lazy
     def outcome(self) -> Outcome | None:
         """How the match ended: by the game's rules, by resignation, on time, by agreement; None: not yet."""
         return self.ended or (self.game.outcome(self.state) if self.started else None)
 
-    @cached_property
+    @lazy
     def actors(self) -> frozenset[Seat]:
         """Who may act in the game now, CHANCE and CLOCK included."""
         return self.game.actors(self.state) if self.started and self.ended is None else frozenset()
+
+    @lazy
+    def acting(self) -> tuple[Seat, ...]:
+        """The same at the table alone, in order."""
+        return tuple(sorted(seat for seat in self.actors if seat >= 0))
 
     @property
     def players(self) -> int:
@@ -104,15 +109,19 @@ class Match:
     def chance_pending(self) -> bool:
         return CHANCE in self.actors
 
-    @property
+    @lazy
     def bots_to_act(self) -> tuple[tuple[Seat, str], ...]:
         """Seats of bots that may act now, with their levels; none while CHANCE has to move first."""
         if self.chance_pending:
             return ()
-        seats = ((seat, self.holders[seat]) for seat in sorted(self.actors) if seat >= 0)
-        return tuple((seat, holder.level) for seat, holder in seats if isinstance(holder, Bot))
+        found: list[tuple[Seat, str]] = []
+        for seat in self.acting:
+            holder = self.holders[seat]
+            if isinstance(holder, Bot):
+                found.append((seat, holder.level))
+        return tuple(found)
 
-    @cached_property
+    @lazy
     def people(self) -> frozenset[str]:
         """The ids of everybody who holds a seat."""
         return frozenset(holder.id for holder in self.holders if isinstance(holder, Person))
@@ -125,7 +134,7 @@ class Match:
         holder = self.holders[seat]
         return self.people - {holder.id} if isinstance(holder, Person) else self.people
 
-    @cached_property
+    @lazy
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         return self.game.sides(self.options, self.players)
 
@@ -144,9 +153,9 @@ class Match:
 
     def after(self, event: Event) -> "Match":
         """The match one event later."""
-        following = replace(_happened(self, event), version=self.version + 1)
-        moved = event.seat if isinstance(event, Moved) else None
-        return _timed(following, moved, event.at)
+        if isinstance(event, Moved):
+            return _moved(self, event.seat, read_move(self.game, event.move), event.at)
+        return _timed(replace(_happened(self, event), version=self.version + 1), event.at)
 
     def after_all(self, events: Iterable[Event]) -> "Match":
         match = self
@@ -193,8 +202,6 @@ def _happened(match: Match, event: Event) -> Match:
                 clocks=arithmetic.full(match.header.control, match.players),
                 declined=frozenset(),
             )
-        case Moved(seat, move):
-            return _moved(match, seat, read_move(match.game, move))
         case Resigned(seat):
             return _gave_up(match, seat, "resigned")
         case Flagged(seat):
@@ -216,6 +223,8 @@ def _happened(match: Match, event: Event) -> Match:
             return replace(match, rematch_wanted=match.rematch_wanted | (match.people - match.others(seat)))
         case Rematched(rematch):
             return replace(match, rematch=rematch)
+        case Moved():
+            raise AssertionError("moves have a way of their own")
         case _:
             assert_never(event)
 
@@ -224,20 +233,38 @@ def _seated(match: Match, seat: Seat, holder: Holder) -> Match:
     return replace(match, holders=(*match.holders[:seat], holder, *match.holders[seat + 1 :]))
 
 
-def _moved(match: Match, seat: Seat, move: Any) -> Match:
+def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
+    """Nearly everything that happens is a move: all that it changes is changed in one go."""
     game = match.game
-    final = seat in {CHANCE, CLOCK} or game.reveals(match.state, seat, move)
+    final = seat < 0 or game.reveals(match.state, seat, move)
     moves = (*match.moves, (seat, move))
-    holder = match.holders[seat] if seat >= 0 else Open()
-    return replace(
-        match,
-        state=game.apply(match.state, seat, move),
-        moves=moves,
-        floor=len(moves) if final else match.floor,
-        question=_question_after_move(match.question, holder),
-        declined=frozenset(),
-        votes=frozenset(vote for vote in match.votes if vote[1] != seat),
-    )
+    following = object.__new__(Match)
+    now = following.__dict__
+    now.update(match.__dict__)
+    for name in _OF_A_MOMENT:
+        now.pop(name, None)
+    now["version"] = match.version + 1
+    now["state"] = game.apply(match.state, seat, move)
+    now["moves"] = moves
+    if final:
+        now["floor"] = len(moves)
+    if match.question is not None:
+        now["question"] = _question_after_move(match.question, match.holders[seat] if seat >= 0 else Open())
+    if match.declined:
+        now["declined"] = frozenset()
+    if match.votes:
+        now["votes"] = frozenset(vote for vote in match.votes if vote[1] != seat)
+    timer = game.timer(following.state)
+    phase = timer.phase if timer is not None else None
+    if phase != match.phase:
+        now["phase"], now["phase_since"] = phase, at
+    if match.clocks is not None:
+        now["clocks"] = _clocks(following, timer, seat, at)
+    return following
+
+
+_OF_A_MOMENT = ("outcome", "actors", "acting", "bots_to_act")
+"""What is worked out anew after a move."""
 
 
 def _question_after_move(question: Question | None, mover: Holder) -> Question | None:
@@ -298,7 +325,7 @@ def _replaced(match: Match, seat: Seat, holder: Holder) -> Match:
     )
 
 
-def _timed(match: Match, moved: Seat | None, at: float) -> Match:
+def _timed(match: Match, at: float) -> Match:
     """Phase and players' clocks as they stand after an event at that time."""
     if not match.started:
         return match
@@ -306,9 +333,12 @@ def _timed(match: Match, moved: Seat | None, at: float) -> Match:
     phase = timer.phase if timer is not None else None
     if phase != match.phase:
         match = replace(match, phase=phase, phase_since=at)
-    if match.clocks is None:
-        return match
-    running = match.actors if timer is None else frozenset()
-    people = frozenset(s for s in running if s >= 0 and isinstance(match.holders[s], Person))
-    clocks = arithmetic.switch(match.header.control, match.clocks, moved, people, at)
-    return replace(match, clocks=clocks)
+    return match if match.clocks is None else replace(match, clocks=_clocks(match, timer, None, at))
+
+
+def _clocks(match: Match, timer: Timer | None, moved: Seat | None, at: float) -> Clocks:
+    """Only people's own clocks run, and none while the game itself runs against time."""
+    assert match.clocks is not None
+    running = match.acting if timer is None else ()
+    people = frozenset(seat for seat in running if isinstance(match.holders[seat], Person))
+    return arithmetic.switch(match.header.control, match.clocks, moved, people, at)

@@ -1,5 +1,6 @@
 """What a message on a socket does. Each command checks whose seat it is, then asks the match."""
 
+from collections.abc import Callable
 from typing import Any, assert_never
 
 from ludotheque.game import Refusal, Seat
@@ -11,7 +12,7 @@ from ludotheque.server import protocol as p
 from ludotheque.server import sight
 from ludotheque.server.botrunner import BotFailed, BotRunner
 from ludotheque.server.connection import Connection
-from ludotheque.server.hall import Hall, encode, update
+from ludotheque.server.hall import Hall, encode
 from ludotheque.server.identity import clean_text, new_id
 from ludotheque.server.presence import Presence
 from ludotheque.server.table import Table
@@ -42,7 +43,7 @@ class Desk:
         viewer = sight.viewer_of(table.match, connection.person, connection.hand, legal=hello.legal)
         now = hall.clock.now()
         if hello.since is not None and hello.since <= table.match.version:
-            connection.send(update(table, viewer, hello.since, now, [], fresh=False))
+            connection.send(encode(sight.news(table, viewer, hello.since, now, [], fresh=False)))
         else:
             snapshot = p.Snapshot(
                 sight.info(table, connection.person),
@@ -118,6 +119,34 @@ class Desk:
         own(table.match, connection, seat)
         move = read_move(table.match.game, made)
         await self._move(connection, table_id, seat, version, lambda _: move, ref)
+
+    def hurry(
+        self,
+        connection: Connection,
+        table_id: str,
+        play: p.Play,
+        done: Callable[[p.Play, Exception | None], None],
+    ) -> bool:
+        """A move without a task of its own, where nothing has to be waited for but the store.
+
+        Whether it was taken on: then `done` is called, later. Raises Refusal like `handle`.
+        """
+        table = self.hall.tables.get(table_id)
+        if table is None:
+            return False
+        own(table.match, connection, play.seat)
+        made = read_move(table.match.game, play.move)
+
+        def decide(match: Match, now: float) -> Any:
+            fresh(table, play.seat, play.version)
+            return commands.move(match, play.seat, made, now)
+
+        def stored(trouble: Exception | None) -> None:
+            if trouble is None:
+                connection.send(encode(p.Accepted(play.ref, table.match.version)))
+            done(play, trouble)
+
+        return self.hall.hurry(table, decide, stored)
 
     async def _say_move(self, connection: Connection, table_id: str, said: p.SayMove) -> None:
         def read(match: Match) -> Any:
@@ -296,7 +325,7 @@ class Desk:
 
     def _version(self, table: Table, connection: Connection) -> int:
         viewer = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
-        return sight.known_version(table, viewer)
+        return sight.known_version(table, table.told(viewer.seat))
 
     def gone(self, connection: Connection, table_id: str) -> None:
         """The socket is closed; the seat stays whose it is."""

@@ -1,6 +1,7 @@
 """What every request passes: rate, origin, content type; and the headers that every answer carries."""
 
 import re
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -8,9 +9,10 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server import protocol as p
+from ludotheque.server.channel import CHANNEL
 from ludotheque.server.house import House
 from ludotheque.server.origin import own_origin
-from ludotheque.server.socket import Socket, table_socket
+from ludotheque.server.socket import table_socket
 
 CSP = "; ".join(
     (
@@ -48,8 +50,11 @@ class Guard:
         self.house = house
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and (found := SOCKET.fullmatch(scope["path"])) is not None:
-            await table_socket(self.house, Socket(scope, receive, send), found[1])
+        if scope["type"] == "websocket":
+            if (found := SOCKET.fullmatch(scope["path"])) is not None:
+                await table_socket(self.house, scope[CHANNEL], scope, found[1])
+            else:
+                scope[CHANNEL].refuse(HTTPStatus.NOT_FOUND)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)

@@ -12,7 +12,6 @@ from ludotheque.game import AnyGame, Outcome, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
-from ludotheque.server import protocol as p
 from ludotheque.server import sight
 from ludotheque.server.clock import Clock
 from ludotheque.server.identity import new_id
@@ -187,12 +186,9 @@ class Hall:
                 if self.tables.get(table_id) is not table:
                     continue
                 now = self.clock.now()
-                events = list(decide(table.match, now))
-                if not events:
+                steps = self._steps(table.match, decide, now)
+                if not steps:
                     return table.match.version
-                steps = foresee(table.match, events)
-                rolled = commands.chance(steps[-1][1], self.rng, now)
-                steps += foresee(steps[-1][1], rolled)
                 try:
                     await self.store.writer.append(self._append(table, steps, now))
                 except Conflict:
@@ -205,6 +201,45 @@ class Hall:
                 self._look_behind(table)
                 return table.match.version
         raise Refusal("stale")
+
+    def hurry(self, table: Table, decide: Decide, done: Callable[[Exception | None], None]) -> bool:
+        """`command` without a task, if nobody else is at it: whether it was taken on.
+
+        Then `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
+        """
+        if not taken(table.lock):
+            return False
+        try:
+            now = table.used = self.clock.now()
+            steps = self._steps(table.match, decide, now)
+            self.store.writer.add(
+                self._append(table, steps, now), lambda trouble: self._hurried(table, steps, done, trouble)
+            )
+        except BaseException:
+            table.lock.release()
+            raise
+        return True
+
+    def _hurried(
+        self, table: Table, steps: Steps, done: Callable[[Exception | None], None], trouble: Exception | None
+    ) -> None:
+        try:
+            if trouble is None:
+                self._happened(table, steps)
+            elif not isinstance(trouble, Conflict):
+                self._doubt(table)
+        except Exception as error:
+            trouble = error
+        table.lock.release()
+        self._look_behind(table)
+        done(trouble)
+
+    def _steps(self, match: Match, decide: Decide, now: float) -> Steps:
+        """What is decided, what chance adds to it, and what each leads to."""
+        steps = foresee(match, decide(match, now))
+        if steps and steps[-1][1].chance_pending:
+            steps += foresee(steps[-1][1], commands.chance(steps[-1][1], self.rng, now))
+        return steps
 
     def _doubt(self, table: Table) -> None:
         """The store failed: it may or may not have kept what was asked. Look again before going on."""
@@ -234,6 +269,12 @@ class Hall:
 
     async def _advance(self, table: Table, steps: Steps) -> None:
         """Stored: now it has happened."""
+        was = table.match.holders
+        self._happened(table, steps)
+        if was is not table.match.holders and was != table.match.holders:
+            await tables.seat_people(self.store.engine, table.id, holders(table.match))
+
+    def _happened(self, table: Table, steps: Steps) -> None:
         was = table.match
         table.accept(steps)
         self.publish(table, was.version, [event for event, _ in steps])
@@ -241,8 +282,6 @@ class Hall:
         if moved:
             self._moves[table.match.header.game].inc(moved)
         self.on_advanced(table)
-        if was.holders is not table.match.holders and was.holders != table.match.holders:
-            await tables.seat_people(self.store.engine, table.id, holders(table.match))
 
     def heard(self, table_id: str, version: int) -> None:
         """Somebody appended; if that was not we, read it."""
@@ -316,29 +355,33 @@ class Hall:
         if not table.listeners:
             return
         now = self.clock.now()
-        told: dict[sight.Viewer, bytes] = {}
+        told: dict[sight.Viewer, bytes | None] = {}
         happened = sight.happened(events)
         for listener in list(table.listeners):
             viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
-            if sight.known_version(table, viewer) <= since:
-                continue
-            message = told.get(viewer)
-            if message is None:
-                message = told[viewer] = update(table, viewer, since, now, happened, fresh=True)
-            listener.send(message)
+            if viewer not in told:
+                new = sight.news(table, viewer, since, now, happened, fresh=True)
+                told[viewer] = encode(new) if new is not None else None
+            message = told[viewer]
+            if message is not None:
+                listener.send(message)
+
+
+def taken(lock: asyncio.Lock) -> bool:
+    """Take a lock if that needs no waiting."""
+    if lock.locked():
+        return False
+    asking = lock.acquire()
+    try:
+        asking.send(None)
+    except StopIteration:
+        return True
+    asking.close()
+    return False
 
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
-
-
-def update(
-    table: Table, viewer: sight.Viewer, since: int, now: float, happened: list[p.Happened], *, fresh: bool
-) -> bytes:
-    """The `update` message for one viewer."""
-    kept = sight.moves_from(table, viewer, since)
-    told = sight.moves(table, viewer, kept, fresh=fresh)
-    return encode(p.Update(sight.live(table, viewer, now), kept, told, happened))
 
 
 def holders(match: Match) -> dict[int, str]:
@@ -358,5 +401,4 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarised(match: Match) -> str:
-    acting = tuple(sorted(seat for seat in match.actors if seat >= 0))
-    return encode(Summary(match.holders, acting, match.outcome, match.rematch)).decode()
+    return encode(Summary(match.holders, match.acting, match.outcome, match.rematch)).decode()

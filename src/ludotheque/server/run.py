@@ -9,7 +9,8 @@ from typing import Any, cast
 import uvicorn
 
 from ludotheque.game import Refusal
-from ludotheque.server.app import create_app
+from ludotheque.server.app import create_app, look_for_garbage_seldom
+from ludotheque.server.channel import Channel
 from ludotheque.server.guard import Guard
 from ludotheque.server.settings import Settings
 from ludotheque.server.wire import Wire
@@ -34,9 +35,8 @@ def config(made: Settings, app: Guard | str) -> uvicorn.Config:
         forwarded_allow_ips=made.trust_proxy,
         server_header=False,
         http=Wire,
-        ws="websockets-sansio",
+        ws=Channel,
         ws_max_size=MESSAGE,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=HUNG,
         backlog=BACKLOG,
@@ -89,6 +89,7 @@ def serve(made: Settings, opened: Callable[[int], None]) -> bool:
     # uvicorn repeats the signal that ended it, for whoever was there before; here that is nobody
     signal.signal(signal.SIGTERM, lambda *_: None)
     server = _Server(config(made, create_app(made)), lambda: opened(port))
+    look_for_garbage_seldom()
     server.run(sockets=[bound])
     return server.started
 

@@ -102,7 +102,7 @@ def seat_info(seat: Seat, side: str, holder: ev.Holder, person: str, online: fro
 def info(table: Table, person: str) -> p.TableInfo:
     """The table as lists and headers show it."""
     match = table.match
-    acting = sorted(seat for seat in match.actors if seat >= 0)
+    acting = list(match.acting)
     return p.TableInfo(
         id=table.id,
         game=match.header.game,
@@ -143,15 +143,29 @@ def control_of(clock: p.Clock) -> ev.Control:
             return ev.Untimed()
 
 
-def live(table: Table, viewer: Viewer, now: float) -> p.Live:
-    """The present, as that viewer may see it."""
+def news(
+    table: Table, viewer: Viewer, since: int, now: float, happened: list[p.Happened], *, fresh: bool
+) -> p.Update | None:
+    """What is new for that viewer since a version; None if he must not notice that anything is."""
+    told = table.told(viewer.seat)
+    version = known_version(table, told)
+    if fresh and version <= since:
+        return None
+    kept = moves_from(table, told, since)
+    return p.Update(
+        live(table, viewer, now, version), kept, moves(table, viewer, kept, fresh=fresh, told=told), happened
+    )
+
+
+def live(table: Table, viewer: Viewer, now: float, version: int | None = None) -> p.Live:
+    """The present, as that viewer may see it; `version`: what `known_version` has said of it."""
     match = table.match
     return p.Live(
-        version=known_version(table, viewer),
+        version=version if version is not None else known_version(table, table.told(viewer.seat)),
         time=now,
         status=status(match),
         seats=seat_infos(table, viewer.person),
-        acting=sorted(seat for seat in match.actors if seat >= 0),
+        acting=list(match.acting),
         clocks=clock_faces(match, now),
         timer=_timer(match),
         seen=_seen(table, viewer),
@@ -160,8 +174,12 @@ def live(table: Table, viewer: Viewer, now: float) -> p.Live:
         outcome=match.outcome,
         rematch_wanted=_seats(match, match.rematch_wanted),
         rematch=match.rematch,
-        may_return=[seat for seat, who in match.away if who.id == viewer.person != ""],
+        may_return=_may_return(match, viewer.person) if match.away else [],
     )
+
+
+def _may_return(match: Match, person: str) -> list[Seat]:
+    return [seat for seat, who in match.away if who.id == person != ""]
 
 
 def clock_faces(match: Match, now: float) -> list[p.ClockFace]:
@@ -237,25 +255,24 @@ def _removals(match: Match) -> list[p.RemovalVote]:
     ]
 
 
-def known_version(table: Table, viewer: Viewer) -> int:
-    """The version up to which the viewer learned anything: what he must not notice does not count."""
+def known_version(table: Table, told: list[int]) -> int:
+    """The version up to which a viewer learned anything: what he must not notice does not count."""
     version = table.match.version
     if table.match.outcome is None:
-        told = table.told(viewer.seat)
-        while version and table.counts[version] > table.counts[version - 1]:
-            before, after = table.counts[version - 1], table.counts[version]
+        counts = table.counts
+        while version and counts[version] > counts[version - 1]:
+            before, after = counts[version - 1], counts[version]
             if after >= len(told) or told[after] > told[before]:
                 break
             version -= 1
     return version
 
 
-def moves_from(table: Table, viewer: Viewer, since: int) -> int:
-    """How many of the moves the viewer was told up to that version still stand, as he counts them."""
+def moves_from(table: Table, told: list[int], since: int) -> int:
+    """How many of the moves a viewer was told up to that version still stand, as he counts them."""
     kept = table.kept_since(since)
     if table.match.outcome is None:
-        return table.told(viewer.seat)[kept]
-    told = table.told(viewer.seat)
+        return told[kept]
     return kept if table.match.game.open_history and told[kept] == kept else 0
 
 
@@ -267,15 +284,17 @@ def alike(table: Table, one: Viewer, other: Viewer) -> int:
             before = table.states[number]
             if witness(before, seat, move, one.seat) != witness(before, seat, move, other.seat):
                 return table.told(other.seat)[number]
-    return moves_from(table, other, table.match.version)
+    return moves_from(table, table.told(other.seat), table.match.version)
 
 
-def moves(table: Table, viewer: Viewer, start: int, *, fresh: bool) -> list[p.Witnessed]:
+def moves(
+    table: Table, viewer: Viewer, start: int, *, fresh: bool, told: list[int] | None = None
+) -> list[p.Witnessed]:
     """The moves that the viewer counts from `start` on. `fresh`: they are being made just now."""
     if not may_look(table, viewer.person):
         return []
     telling = fresh or history_open(table)
-    over, told = table.match.outcome is not None, table.told(viewer.seat)
+    over, told = table.match.outcome is not None, told or table.told(viewer.seat)
     found = []
     for number in range(start, len(table.match.moves)):
         count = number if over else told[number]

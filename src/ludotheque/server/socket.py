@@ -1,23 +1,28 @@
-"""The WebSocket of a table: origin, identity, limits; then messages to the desk until one side has enough."""
+"""A person at a table's socket: origin, identity, limits; then messages to the desk, one after the other."""
 
 import asyncio
-import contextlib
+from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
+from ludotheque.server.channel import Channel
 from ludotheque.server.connection import Connection
 from ludotheque.server.hall import encode
 from ludotheque.server.house import House
 from ludotheque.server.limits import Bucket
 from ludotheque.server.logs import alarm
 from ludotheque.server.origin import own_origin
+from ludotheque.store.writer import Conflict
 
 HELLO_SECONDS = 15.0
 STRIKES = 60
 """So many refusals for being too fast, or malformed messages, and the socket is closed."""
+WAITING = 16
+"""Messages that may wait for their turn before the socket is read no further."""
 COST: dict[type, float] = {p.AskHint: 10.0, p.AskLegal: 2.0, p.Say: 4.0, p.Mute: 4.0, p.Rematch: 4.0}
 
 _DECODE = msgspec.json.Decoder(p.Incoming).decode
@@ -27,135 +32,161 @@ class _Referring(msgspec.Struct):
     ref: p.Ref = ""
 
 
-def _ref(received: Any) -> str:
+def _ref(message: bytes) -> str:
     """The reference of a message that is otherwise not understood."""
     try:
-        return msgspec.json.decode(received.get("text") or b"", type=_Referring).ref
+        return msgspec.json.decode(message, type=_Referring).ref
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
 
-class Socket:
-    """The ASGI messages of one WebSocket. Routed past the HTTP framework: every move passes here."""
-
-    def __init__(self, scope: Any, receive: Any, send: Any) -> None:
-        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        self.address: str = scope["client"][0] if scope.get("client") else ""
-        self.receive = receive
-        self._send = send
-
-    async def accept(self) -> None:
-        await self.receive()
-        await self._send({"type": "websocket.accept"})
-
-    async def send_text(self, text: str) -> None:
-        await self._send({"type": "websocket.send", "text": text})
-
-    async def close(self, code: int, why: str) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": why})
-
-    @property
-    def cookies(self) -> dict[str, str]:
-        pairs = (part.strip().split("=", 1) for part in self.headers.get("cookie", "").split(";"))
-        return {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
+def _cookies(headers: Mapping[str, str]) -> dict[str, str]:
+    pairs = (part.strip().split("=", 1) for part in headers.get("cookie", "").split(";"))
+    return {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
 
 
-async def table_socket(house: House, socket: Socket, table_id: str) -> None:
+async def table_socket(house: House, channel: Channel, scope: Any, table_id: str) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
-    await socket.accept()
-    address = socket.address
-    if not own_origin(socket.headers, house.settings):
-        await _turn_away(house, socket, 4003, "origin")
+    channel.accept()
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    address: str = scope["client"][0] if scope.get("client") else ""
+    if not own_origin(headers, house.settings):
+        _turn_away(house, channel, 4003, "origin")
         return
     if not house.doors.enter(address):
-        await _turn_away(house, socket, 4028, "too-many-sockets")
+        _turn_away(house, channel, 4028, "too-many-sockets")
         return
     house.metrics.sockets.inc()
+    channel.when_lost(lambda: house.doors.leave(address))
+    channel.when_lost(house.metrics.sockets.dec)
     try:
-        somebody = await house.somebody(socket.cookies)
-        connection = Connection(
-            somebody.id if somebody else "", somebody.name if somebody else "", socket.send_text
-        )
-        await _serve(house, socket, connection, table_id)
+        somebody = await house.somebody(_cookies(headers))
     except Refusal as refusal:
-        await _turn_away(house, socket, 4000, refusal.code)
-    finally:
-        house.doors.leave(address)
-        house.metrics.sockets.dec()
+        _turn_away(house, channel, 4000, refusal.code)
+        return
+    if not channel.lost:
+        connection = Connection(somebody.id if somebody else "", somebody.name if somebody else "", channel)
+        Session(house, channel, connection, table_id)
 
 
-async def _turn_away(house: House, socket: Socket, code: int, why: str) -> None:
+def _turn_away(house: House, channel: Channel, code: int, why: str) -> None:
     house.metrics.closed.labels(str(code)).inc()
-    with contextlib.suppress(Exception):
-        await socket.send_text(encode(p.Bye(why)).decode())
-        await socket.close(code, why)
+    channel.send(encode(p.Bye(why)))
+    channel.close(code, why)
 
 
-async def _serve(house: House, socket: Socket, connection: Connection, table_id: str) -> None:
-    house.connections.add(connection)
-    writing = asyncio.create_task(connection.write(), name="socket-write")
-    reading = asyncio.create_task(_read(house, socket, connection, table_id), name="socket-read")
-    ended = asyncio.create_task(connection.ended.wait(), name="socket-end")
-    try:
-        await asyncio.wait({writing, reading, ended}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        house.connections.discard(connection)
-        house.desk.gone(connection, table_id)
-        for task in (reading, ended):
-            task.cancel()
-        await asyncio.gather(reading, ended, return_exceptions=True)
+class Session:
+    """Takes the messages of one socket in their order. A move that need not wait gets no task of its own."""
+
+    def __init__(self, house: House, channel: Channel, connection: Connection, table_id: str) -> None:
+        self._house = house
+        self._channel = channel
+        self._connection = connection
+        self._table = table_id
+        rate = house.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 3, house.now())
+        self._strikes = 0
+        self._greeted = False
+        self._busy = False
+        self._waiting: deque[bytes] = deque()
+        house.connections.add(connection)
+        self._hello = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent)
+        connection.left = self._left
+        channel.when_lost(self._left)
+        channel.go_down = lambda: connection.close(1012, "going-down")
+        channel.slow = lambda: connection.close(4008, "slow")
+        channel.listen(self._heard)
+
+    def _left(self) -> None:
+        """Closed here or there, whichever is first."""
+        house, connection = self._house, self._connection
+        if connection in house.connections:
+            house.connections.discard(connection)
+            self._hello.cancel()
+            self._waiting.clear()
+            house.desk.gone(connection, self._table)
+            if connection.closed is None:
+                connection.closed = (1006, "lost")
+            else:
+                house.metrics.closed.labels(str(connection.closed[0])).inc()
+
+    def _silent(self) -> None:
+        self._connection.close(4001, "no-hello")
+
+    def _heard(self, data: bytes) -> None:
+        if not self._busy:
+            self._take(data)
+            return
+        self._waiting.append(data)
+        if len(self._waiting) == WAITING:
+            self._channel.pause()
+
+    def _take(self, data: bytes) -> None:
+        connection = self._connection
         if connection.closed is not None:
-            code, why = connection.closed
-            house.metrics.closed.labels(str(code)).inc()
-            await connection.last_words(writing)
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(code, why), 1)
-        else:
-            writing.cancel()
-            await asyncio.gather(writing, return_exceptions=True)
-
-
-async def _read(house: House, socket: Socket, connection: Connection, table_id: str) -> None:
-    bucket = Bucket(house.settings.messages_per_second, house.settings.messages_per_second * 3, house.now())
-    strikes = 0
-    greeted = False
-    while connection.closed is None:
-        try:
-            received: Any = await asyncio.wait_for(socket.receive(), None if greeted else HELLO_SECONDS)
-        except TimeoutError:
-            connection.close(4001, "no-hello")
-            return
-        if received["type"] != "websocket.receive":
             return
         try:
-            message = _DECODE(received.get("text") or received.get("bytes") or b"")
+            message = _DECODE(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            strikes += 1
-            connection.send(encode(p.Refused(_ref(received), "malformed-message")))
-            if strikes > STRIKES:
-                connection.close(4022, "malformed-message")
-            continue
-        ref = getattr(message, "ref", "")
-        if not bucket.take(house.now(), COST.get(type(message), 1.0)):
-            strikes += 1
-            connection.send(encode(p.Refused(ref, "too-fast")))
-            if strikes > STRIKES:
-                connection.close(4029, "too-fast")
-            continue
+            self._strike(_ref(data), "malformed-message", 4022)
+            return
+        if not self._bucket.take(self._house.now(), COST.get(type(message), 1.0)):
+            self._strike(getattr(message, "ref", ""), "too-fast", 4029)
+            return
+        self._busy = True
+        if type(message) is p.Play and self._greeted:
+            try:
+                if self._house.desk.hurry(connection, self._table, message, self._hurried):
+                    return
+            except Exception as error:
+                self._refused(message, error)
+                self._busy = False
+                return
+        self._house.hall.spawn(self._do(message), "message")
+
+    def _strike(self, ref: str, code: str, closing: int) -> None:
+        self._strikes += 1
+        self._connection.send(encode(p.Refused(ref, code)))
+        if self._strikes > STRIKES:
+            self._connection.close(closing, code)
+
+    def _hurried(self, play: p.Play, trouble: Exception | None) -> None:
+        if isinstance(trouble, Conflict):
+            self._house.hall.spawn(self._do(play), "message")
+            return
+        if trouble is not None:
+            self._refused(play, trouble)
+        self._next()
+
+    async def _do(self, message: p.Incoming) -> None:
         try:
-            if isinstance(message, p.Hello) and not greeted:
-                await house.desk.hello(connection, table_id, message)
-                greeted = True
-            elif not greeted:
+            if isinstance(message, p.Hello) and not self._greeted:
+                await self._house.desk.hello(self._connection, self._table, message)
+                self._greeted = True
+                self._hello.cancel()
+            elif not self._greeted:
                 raise Refusal("hello-first")
             else:
-                await house.desk.handle(connection, table_id, message)
-        except Refusal as refusal:
-            house.metrics.refused.labels(refusal.code).inc()
-            connection.send(encode(p.Refused(ref, refusal.code, refusal.params)))
-            if refusal.code == "no-table":
-                connection.close(4004, "no-table")
+                await self._house.desk.handle(self._connection, self._table, message)
         except Exception as error:
+            self._refused(message, error)
+        self._next()
+
+    def _refused(self, message: p.Incoming, error: Exception) -> None:
+        house, connection, ref = self._house, self._connection, getattr(message, "ref", "")
+        if isinstance(error, Refusal):
+            house.metrics.refused.labels(error.code).inc()
+            connection.send(encode(p.Refused(ref, error.code, error.params)))
+            if error.code == "no-table":
+                connection.close(4004, "no-table")
+        else:
             house.metrics.errors.labels("socket").inc()
             alarm("message failed", error, kind=type(message).__name__)
             connection.send(encode(p.Refused(ref, "internal")))
+
+    def _next(self) -> None:
+        self._busy = False
+        while self._waiting and not self._busy:
+            if len(self._waiting) == WAITING:
+                self._channel.resume()
+            self._take(self._waiting.popleft())

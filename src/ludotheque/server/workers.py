@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from ludotheque.server.app import create_app
+from ludotheque.server.app import create_app, look_for_garbage_seldom
 from ludotheque.server.guard import Guard
 from ludotheque.server.logs import alarm, set_up
 from ludotheque.server.run import HUNG, bind, config
@@ -86,7 +86,9 @@ def worker() -> Guard:
     made = settings(os.environ)
     set_up(made.log)
     threading.Thread(target=_follow, name="parent", daemon=True).start()
-    return create_app(made, siblings=os.environ.get(SIBLINGS, ""))
+    app = create_app(made, siblings=os.environ.get(SIBLINGS, ""))
+    look_for_garbage_seldom()
+    return app
 
 
 def _follow() -> None:

@@ -35,6 +35,9 @@ class Append(Struct, frozen=True):
     lease: float = 0.0
 
 
+Told = Callable[[Refusal | None], None]
+
+
 class Conflict(Refusal):
     """Somebody else appended first: load again and decide anew."""
 
@@ -48,7 +51,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] | None = None) -> None:
         self.appender = appender(engine)
         self._observe = observe
-        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._queue: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -68,14 +71,21 @@ class Writer:
                 await self._task
         await self.appender.close()
 
-    async def append(self, append: Append) -> None:
-        """Durable when this returns; raises Conflict or Unavailable, and then nothing was stored."""
+    def add(self, append: Append, told: Told) -> None:
+        """Calls `told` once the events are durable, with nothing, or with a Conflict or Unavailable if they
+        were not stored. Raises Unavailable if it is too late to ask."""
         if self._closing or self._task is None:
             raise Unavailable
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((append, future))
+        self._queue.append((append, told))
         self._wake.set()
-        await asyncio.shield(future)
+
+    async def append(self, append: Append) -> None:
+        """Durable when this returns; raises Conflict or Unavailable, and then nothing was stored."""
+        future: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        self.add(append, lambda trouble: None if future.done() else future.set_result(trouble))
+        trouble = await future
+        if trouble is not None:
+            raise trouble
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -106,21 +116,13 @@ class Writer:
         except Exception as error:
             refusal = error if isinstance(error, Unavailable) else Unavailable()
             refusal.__cause__ = refusal.__cause__ or error
-            for _, future in group:
-                if not future.done():
-                    future.set_exception(refusal)
-                    future.exception()
+            for _, told in group:
+                told(refusal)
             return
         if self._observe is not None:
             self._observe(len(group), time.perf_counter() - began)
-        for append, future in group:
-            if future.done():
-                continue
-            if append.match in stored:
-                future.set_result(None)
-            else:
-                future.set_exception(Conflict())
-                future.exception()
+        for append, told in group:
+            told(None if append.match in stored else Conflict())
         self.heard(generation)
 
     def heard(self, generation: str | None) -> None:
@@ -131,4 +133,4 @@ class Writer:
                 self.on_restored()
 
 
-_Waiting = tuple[Append, asyncio.Future[None]]
+_Waiting = tuple[Append, Told]
