@@ -105,8 +105,11 @@ async def test_my_data_is_exported_and_erased(either: Running) -> None:
         assert {table["id"] for table in export["tables"]} == {running, waiting}
         assert [line["text"] for line in export["chat"]] == ["remember me"]
         assert export["muted"] == [bob.id]
-        gone = await ada.http.request("DELETE", "/api/me", headers={"Content-Type": "application/json"})
-        assert gone.json()["me"] is None
+        elsewhere = await bob.open("yali", "me", "me")
+        async with ada.at(elsewhere) as watching:
+            gone = await ada.http.request("DELETE", "/api/me", headers={"Content-Type": "application/json"})
+            assert gone.json()["me"] is None
+            await watching.until("bye", code="restored")
         async with bob.at(running) as seat:
             assert seat.live["status"] == "over"
             assert seat.heard[0]["chat"] == []

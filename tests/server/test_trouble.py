@@ -12,7 +12,7 @@ from ludotheque.server.clock import Clock
 from ludotheque.store.hot import SqliteAppender
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
-from tests.support.server import Seat, make_settings, running, visitors
+from tests.support.server import Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -97,6 +97,7 @@ async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluste
     with running(make_settings(url, tmp_path)) as server:
         async with visitors(server, "Ada") as (ada,):
             table = await ada.open("yali", "me", "me")
+            with_bot = await ada.open("toy", "me", "first", options={"heap": 30})
             async with ada.at(table) as seat:
                 await seat.move(await turn_of(seat))
                 known = [move["text"] for move in seat.moves]
@@ -119,6 +120,36 @@ async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluste
                 assert texts[: len(known)] == known
             async with ada.at(table) as again:
                 assert [move["text"] for move in again.moves] == texts
+            async with ada.at(with_bot) as beside:
+                for _ in range(2):
+                    await beside.until_live(acting=[0])
+                    assert (await beside.move(0, {"type": "Take", "stones": 1}))["type"] == "accepted"
+
+
+async def test_a_backup_is_made_and_restored_while_people_play(either: Running, tmp_path: Path) -> None:
+    file = tmp_path / "saved.sqlite"
+    place = ["--database", either.house.settings.database_url(), "--lang", "en"]
+    async with visitors(either, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        async with ada.at(table) as seat:
+            await seat.move(await turn_of(seat))
+            saved = [move["text"] for move in seat.moves]
+            assert await asyncio.to_thread(_command, "backup", str(file), *place) == 0
+            assert file.stat().st_mode & 0o777 == 0o600
+            await seat.move(await turn_of(seat))
+            assert await asyncio.to_thread(_command, "restore", str(file), "--replace", *place) == 0
+            await seat.until("bye", code="restored")
+            await asyncio.wait_for(seat.socket.wait_closed(), 10)
+            assert seat.socket.close_code == 4010
+        async with ada.at(table, since=1000) as back:
+            assert [move["text"] for move in back.moves] == saved
+            assert (await back.move(await turn_of(back)))["type"] == "accepted"
+
+
+def _command(*argv: str) -> int:
+    from ludotheque.cli import main
+
+    return main(list(argv))
 
 
 def test_a_wall_clock_that_is_set_does_not_make_time_jump() -> None:

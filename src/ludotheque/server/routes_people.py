@@ -164,6 +164,9 @@ async def erase(request: Asked) -> Response[p.Myself]:
             await house.hall.command(row.id, lambda match, now: _give_up(match, somebody.id, now))
         await erased(house, row.id, somebody.id)
     await people.erase(house.store.engine, somebody.id)
+    for connection in list(house.connections):
+        if connection.person == somebody.id:
+            connection.close(4010, "restored")
     return _myself(house, None, cookie=True)
 
 

@@ -24,12 +24,16 @@ CHUNK = 1_000
 
 
 async def backup(engine: AsyncEngine, file: Path) -> None:
-    """Write everything, as it stood at one moment, to a new file; raises Refusal `backup-exists`."""
+    """Write everything, as it stood at one moment, to a new file that only its owner reads.
+
+    Raises Refusal `backup-exists` or `backup-file`.
+    """
     if file.exists():  # noqa: ASYNC240  a command line has nothing else to do meanwhile
         raise Refusal("backup-exists", file=str(file))
     unfinished = file.with_name(file.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:
+        unfinished.touch(mode=0o600)
         if engine.dialect.name == "sqlite":
             _copy_file(Path(str(engine.url.database)), unfinished)
         else:

@@ -68,8 +68,8 @@ async def generation(engine: AsyncEngine) -> str:
 
 
 def open_store(url: str, observe: Callable[[int, float], None] | None = None) -> Store:
-    """A store for a database URL. The folder of an SQLite file is made."""
+    """A store for a database URL. The folder of an SQLite file is made, for its owner alone."""
     engine = open_engine(url)
     if engine.dialect.name == "sqlite" and engine.url.database:
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(engine.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     return Store(engine, observe)
