@@ -69,7 +69,7 @@ wj-dispute = Je conteste
 wj-vote-yes = Cela convient
 wj-vote-no = Cela ne convient pas
 wj-agree-all = Personne ne conteste
-wj-who-disputes = Qui conteste ?
+wj-who-disputes = Qui conteste ?
 wj-ready = Tour suivant
 
 wj-word-race = Votre mot ; l’envoyer, c’est crier et le dire aussitôt
