@@ -40,6 +40,7 @@ async def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tm
                 assert refused["code"] == "store-unavailable"
                 version = seat.live["version"]
                 assert (await seat.ask(type="ping"))["type"] == "pong"
+                assert 'ludotheque_errors_total{where="store"} 1.0' in (await ada.http.get("/metrics")).text
                 await asyncio.to_thread(writer.pragma, "max_page_count=1000000")
                 assert (await seat.move(await turn_of(seat)))["type"] == "accepted"
                 assert seat.live["version"] == version + 1

@@ -13,7 +13,7 @@ from ludotheque.server.desk import Desk
 from ludotheque.server.hall import Hall, Library
 from ludotheque.server.identity import COOKIE, signed
 from ludotheque.server.limits import Buckets
-from ludotheque.server.logs import note
+from ludotheque.server.logs import alarm, note
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.presence import Presence
 from ludotheque.server.settings import Settings, secret_key
@@ -22,6 +22,10 @@ from ludotheque.server.timekeeper import Timekeeper
 from ludotheque.store import people, tables
 from ludotheque.store.people import Somebody
 from ludotheque.store.store import open_store
+
+
+TROUBLE = 10.0
+"""Seconds between two complaints that the store fails."""
 
 
 class Doors:
@@ -61,6 +65,7 @@ class House:
         self.sign_ins = Buckets(0.1, 10)
         self.connections: set[Connection] = set()
         self.ready = False
+        self._told_of_trouble = 0.0
 
     async def open(self) -> None:
         """Raises Refusal when the database cannot be used by this program."""
@@ -81,6 +86,7 @@ class House:
         if not self.store.shared:
             await tables.release_due(self.store.engine)
         self.store.writer.on_restored = self.hall.forget_all
+        self.store.writer.on_failed = self._not_stored
         await self.siblings.open()
         self.timekeeper.start()
         self.presence.start()
@@ -103,6 +109,14 @@ class House:
         await self.hall.close()
         await self.store.close()
         note("closed")
+
+    def _not_stored(self, error: Exception) -> None:
+        """The operator shall hear of it, but not once for every move."""
+        self.metrics.errors.labels("store").inc()
+        if self.now() - self._told_of_trouble > TROUBLE:
+            self._told_of_trouble = self.now()
+            cause = error.__cause__ or error
+            alarm("nothing can be stored", cause, why=str(cause)[:200])
 
     def now(self) -> float:
         return self.hall.clock.now()

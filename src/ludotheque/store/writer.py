@@ -57,6 +57,7 @@ class Writer:
         self._closing = False
         self.generation = ""
         self.on_restored: Callable[[], None] | None = None
+        self.on_failed: Callable[[Exception], None] | None = None
 
     def start(self) -> None:
         """Begin to write; call inside the running loop."""
@@ -114,6 +115,8 @@ class Writer:
         try:
             stored, generation = await self.appender.commit([append for append, _ in group])
         except Exception as error:
+            if self.on_failed is not None:
+                self.on_failed(error)
             refusal = error if isinstance(error, Unavailable) else Unavailable()
             refusal.__cause__ = refusal.__cause__ or error
             for _, told in group:
