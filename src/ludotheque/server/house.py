@@ -23,7 +23,6 @@ from ludotheque.store import people, tables
 from ludotheque.store.people import Somebody
 from ludotheque.store.store import open_store
 
-
 TROUBLE = 10.0
 """Seconds between two complaints that the store fails."""
 
@@ -116,7 +115,8 @@ class House:
         if self.now() - self._told_of_trouble > TROUBLE:
             self._told_of_trouble = self.now()
             cause = error.__cause__ or error
-            alarm("nothing can be stored", cause, why=str(cause)[:200])
+            why = getattr(cause, "orig", None) or cause  # SQLAlchemy's own message tells the parameters too
+            alarm("nothing can be stored", cause, why=str(why)[:200])
 
     def now(self) -> float:
         return self.hall.clock.now()
