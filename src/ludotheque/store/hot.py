@@ -1,6 +1,7 @@
 """The append itself, once for each database: store a group, say which appends met the version they expect."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,12 +30,23 @@ _SQLITE_MATCH = (
 _GENERATION = f"SELECT value FROM meta WHERE key = '{GENERATION}'"
 
 
+TIDY = 400
+"""After so many appends the log is written back into the database."""
+LOG_PAGES = 20_000
+"""A log this long is written back by whoever appends, if nobody has come to it before."""
+
+
 class SqliteAppender:
-    """One connection in a thread of its own: a group costs the loop a single change of threads."""
+    """One connection in a thread of its own: a group costs the loop a single change of threads.
+
+    Another thread writes the log back, so that no append waits for it.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._file = str(engine.url.database)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._tidying = ThreadPoolExecutor(1, thread_name_prefix="store-tidy")
+        self._untidy = 0
         self._db: sqlite3.Connection | None = None
 
     async def commit(self, group: Sequence["Append"]) -> Committed:
@@ -43,6 +55,7 @@ class SqliteAppender:
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown()
+        self._tidying.shutdown()
 
     def pragma(self, setting: str) -> None:
         """Set something on the connection, in its thread."""
@@ -51,9 +64,14 @@ class SqliteAppender:
     def _open(self) -> sqlite3.Connection:
         if self._db is None:
             self._db = sqlite3.connect(self._file, isolation_level=None, cached_statements=16)
-            for pragma in SQLITE_PRAGMAS:
+            for pragma in (*SQLITE_PRAGMAS, f"wal_autocheckpoint={LOG_PAGES}"):
                 self._db.execute(f"PRAGMA {pragma}")
         return self._db
+
+    def _tidy(self) -> None:
+        """Never waits for anybody, and never makes an append wait: what is left over is for the next time."""
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self._file)) as db:
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def _drop(self) -> None:
         db, self._db = self._db, None
@@ -66,13 +84,18 @@ class SqliteAppender:
             db = self._open()
             db.execute("BEGIN IMMEDIATE")
             try:
-                return self._write(db, group)
+                written = self._write(db, group)
             except BaseException:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
             raise Unavailable from error
+        self._untidy += len(group)
+        if self._untidy >= TIDY:
+            self._untidy = 0
+            self._tidying.submit(self._tidy)
+        return written
 
     def _write(self, db: sqlite3.Connection, group: Sequence["Append"]) -> Committed:
         ids = msgspec.json.encode([append.match for append in group]).decode()
