@@ -15,6 +15,11 @@ export function textFiles(lang: string): string[] {
     .map((name) => join(TEXTS, lang, name));
 }
 
+/** French sets a space before these marks; no line may begin with them. */
+export function unbroken(lang: string, text: string): string {
+  return lang === 'fr' ? text.replace(/ (?=[;:!?»])/g, '\u202f').replace(/« /g, '«\u202f') : text;
+}
+
 export function texts(): Plugin {
   return {
     name: 'ludotheque-texts',
@@ -23,10 +28,11 @@ export function texts(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const files = textFiles(id.slice(PREFIX.length + 1));
+      const lang = id.slice(PREFIX.length + 1);
+      const files = textFiles(lang);
       for (const file of files) this.addWatchFile(file);
       const joined = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-      return `export default ${JSON.stringify(joined)};`;
+      return `export default ${JSON.stringify(unbroken(lang, joined))};`;
     },
   };
 }

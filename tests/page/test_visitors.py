@@ -58,7 +58,7 @@ def test_what_is_kept_can_be_downloaded_and_erased(people: People) -> None:
 
 def test_a_spectator_sees_the_moves_and_can_do_nothing(people: People) -> None:
     ada, bo, eve = people.come(), people.come(), people.come()
-    path = ada.open_table("yali", "friends", clock="5 minutes each, 3 seconds per move")
+    path = ada.open_table("yali", "friends", clock="5 min each + 3 s per move")
     bo.visit(path)
     bo.press("Join the game")
     expect(bo.page.get_by_role("grid")).to_be_visible()

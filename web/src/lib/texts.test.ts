@@ -16,6 +16,12 @@ describe('texts', () => {
     expect(format(bundle, 'hello', { name: ['Ada', 'Bo'], n: 1200 })).toBe('Hello Ada, Bo, 1,200 left');
   });
 
+  it('keeps French marks on the line of their sentence', async () => {
+    const { default: ftl } = await import('virtual:texts/fr');
+    expect(ftl).not.toMatch(/ [;:!?»]|« /);
+    expect(ftl).toMatch(/\u202f\?/);
+  });
+
   it('shows the id of a text that is not there', () => {
     expect(format(bundleOf('en', ''), 'no-such-text')).toBe('no-such-text');
   });
