@@ -110,6 +110,20 @@ def test_a_hint_tells_what_a_column_could_become() -> None:
     assert sum("is no column with a card on it" in line for line in out) == 2
 
 
+def test_a_hint_says_more_when_asked_again_and_begins_anew_after_a_move() -> None:
+    done = piped("play", "bali", "--edition", "fr", "--seed", "4", "--lang", "fr", said="conseil\n" * 3)
+    word, join, best = done.stdout.splitlines()[:3]
+    place, spelled = re.fullmatch(r"La colonne (A\d) peut devenir (\w+)\.", word).groups()  # type: ignore[union-attr]
+    pieces = re.fullmatch(rf"Posez (.+) sous {place}\.", join)[1]  # type: ignore[index]
+    assert best.startswith(f"{place} + {pieces} = ")
+    assert spelled in best
+    build = f"{place}+{pieces}"[1:].replace("A", "")
+    again = piped(
+        "play", "bali", "--edition", "fr", "--seed", "4", "--lang", "fr", said=f"conseil\n{build}\nconseil\n"
+    )
+    assert "sous" not in again.stdout
+
+
 def test_a_game_is_saved_loaded_with_its_options_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "partie.txt"
     begun = ("play", "bali", "--edition", "fr", "--bonus", "x3", "--seed", "2", "--lang", "fr")

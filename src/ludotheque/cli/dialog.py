@@ -39,7 +39,7 @@ class Face(Protocol):
 
 @runtime_checkable
 class Adviser(Protocol):
-    """A face that answers questions about something on its table."""
+    """A face that answers questions about something on its table, or about the game if nothing is asked."""
 
     def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
         """What there is to say about it; raises Refusal if there is no such thing."""
@@ -204,7 +204,7 @@ class _Dialog:
             self.term.say("terminal-more-moves", "dim", shown=LISTED)
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        if rest and isinstance(self.face, Adviser):
+        if isinstance(self.face, Adviser) and self.session.outcome is None:
             for line in self.face.advise(self.session, seat, rest):
                 self.term.line(line)
             return

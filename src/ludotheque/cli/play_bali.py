@@ -22,7 +22,7 @@ from ludotheque.games.bali.panel import column_at, joined, label
 from ludotheque.games.bali.scoring import rulebook, team
 from ludotheque.plain import read_options
 from ludotheque.record import Record
-from ludotheque.registry import bots, game
+from ludotheque.registry import bots, game, insight
 from ludotheque.texts import LANGUAGES, Texts
 
 BY_LANGUAGE = {"en": "avalon-hill-1980", "fr": "mb-1978-fr", "de": "mb-1978-de"}
@@ -149,6 +149,7 @@ class BaliFace:
 
     def __init__(self, term: Terminal) -> None:
         self.term = term
+        self._hinted = (-1, 0)
 
     def draw(self, session: Session) -> list[str]:
         return draw_bali.draw(self.term, session.game.view(session.state, None), session.record())
@@ -209,7 +210,9 @@ class BaliFace:
         return self.term.texts("terminal-bali-how-to", **words)
 
     def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
-        """Which words a column could become, some day and right now (`3`, `B3`)."""
+        """Which words a column could become, some day and right now (`3`, `B3`); what to do, step by step."""
+        if not asked:
+            return [self._step(session, seat)]
         state, book = session.state, rulebook(session.options)
         found = re.fullmatch(r"([A-Da-d]?)([1-9])", asked)
         if found is None:
@@ -222,6 +225,14 @@ class BaliFace:
         some_day = book.words.containing(letters, WORDS_TOLD) if "*" not in letters else []
         told = [self.term.texts("terminal-bali-could-become", column=letters, words=some_day or "–")]
         return [*told, *self._now(session, at)] if at.seat in team(state, seat) else told
+
+    def _step(self, session: Session, seat: Seat) -> str:
+        """A nudge; asked again before anything has moved, more."""
+        made = len(session.moves)
+        step = self._hinted[1] + 1 if self._hinted[0] == made else 0
+        self._hinted = (made, step)
+        given = insight("bali").hint(session.situation(seat), step)
+        return self.term.texts(given.text, **given.params)
 
     def _now(self, session: Session, at: Place) -> list[str]:
         """The best words that can be built on that column at once."""

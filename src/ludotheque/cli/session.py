@@ -56,7 +56,11 @@ class Session:
 
     def ask_bot(self, seat: Seat, elapsed: float = 0.0) -> Choice:
         """What the bot of a seat would do; for a person's seat, what a good one would advise."""
-        situation = Situation(
+        return self._bots.choose(self.situation(seat, elapsed), self.who[seat] or HINT_LEVEL)
+
+    def situation(self, seat: Seat, elapsed: float = 0.0) -> Situation:
+        """What a bot in that seat, or somebody who advises it, may know."""
+        return Situation(
             options=self.options,
             players=len(self.who),
             seat=seat,
@@ -65,7 +69,6 @@ class Session:
             seed=self._seed,
             elapsed=elapsed,
         )
-        return self._bots.choose(situation, self.who[seat] or HINT_LEVEL)
 
     def _witnessed(self, viewer: Seat) -> tuple[tuple[Seat, Any], ...]:
         seen = (

@@ -3,16 +3,19 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from ludotheque.bots.bali.hints import aim
 from ludotheque.bots.bali.insight import analyse, hint
+from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Progress, Remark, Review
 from ludotheque.game import AnyGame
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import Build, Remove
+from ludotheque.games.bali.model import Build, Challenge, NoPlay, Options, Place, Remove
 from ludotheque.record import Record, read_game
 from ludotheque.texts import LANGUAGES, texts
 from tests.bots.bali.test_solitaire import situation
-from tests.games.bali.drawing import table
+from tests.games.bali.drawing import play, table
 
 GOLDEN = Path(__file__).parents[2] / "games" / "golden"
 
@@ -41,6 +44,39 @@ def test_b14_at_the_end_a_hint_takes_off_what_is_ripe() -> None:
     assert isinstance(last.move, Remove)
 
 
+def test_the_word_in_a_hint_can_be_made_of_cards_that_are_about() -> None:
+    build = Build(Place(0, 0), (Place(0, 1),))
+    assert aim(situation(table("Q U A R T Z", deck="")), build) in {"QUA", "QUART", "QUARTZ"}
+    assert aim(situation(table("Q U I Z", deck="")), build) == "QUIZ"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "said", "text"),
+    [
+        ("O V M B E | T A I N R", "A1 +1.2 +1.3 +1.4=OVMB", "bali-hint-challenge"),
+        ("O V M B E | T A I N R", "A1 +1.2=OV", "bali-hint-wave"),
+    ],
+)
+def test_b24_a_hint_tells_what_to_think_of_a_rivals_build(drawing: str, said: str, text: str) -> None:
+    state = play(table(drawing, Options(mode="challenge")), 0, said)
+    rival = Situation(options=state.options, players=2, seat=1, view=GAME.view(state, 1))
+    given = hint(rival, 0)
+    assert (given.text, given.more) == (text, False)
+    assert given.move is not None
+    GAME.check(state, 1, given.move)
+    named = play(state, 1, Challenge())
+    builder = Situation(options=state.options, players=2, seat=0, view=GAME.view(named, 0))
+    assert hint(builder, 0).text == ("bali-hint-name" if text.endswith("wave") else "bali-hint-nothing")
+    for lang in LANGUAGES:
+        assert "OV" in texts(lang)(given.text, **given.params)
+
+
+def test_b19_a_hint_tells_which_column_to_send_back() -> None:
+    state = replace(table("Q M V J X Z W | A E I O U A E\n  B"), phase=NoPlay(), turn=0)
+    rival = Situation(options=state.options, players=2, seat=1, view=GAME.view(state, 1))
+    assert hint(rival, 0).params == {"place": "A2"}
+
+
 def test_where_nothing_can_be_done_a_hint_says_so() -> None:
     assert hint(situation(table("Q", deck="")), 0).text == "bali-hint-nothing"
 
@@ -59,9 +95,20 @@ def test_an_analysis_judges_every_build_and_removal(name: str) -> None:
     )
 
 
+def test_a_solitaire_is_told_the_best_word_it_passed_by() -> None:
+    game = record("bali-solitaire-fr.txt")
+    (remark,) = [
+        one
+        for one in analyse(game.options, 1, game.moves[:24])
+        if isinstance(one, Remark) and one.text == "bali-remark-word"
+    ]
+    assert isinstance(remark.params["points"], int)
+    assert remark.params["word"] not in {"DES", "JADES", "ONT", "HONTE"}
+
+
 def test_a_solitaire_learns_what_its_deal_was_worth() -> None:
     game = record("bali-solitaire-en.txt")
-    (remark,) = [one for one in analyse(game.options, 1, game.moves[:8]) if isinstance(one, Remark)]
+    remark = [one for one in analyse(game.options, 1, game.moves[:8]) if isinstance(one, Remark)][-1]
     best = remark.params["best"]
     assert isinstance(best, int)
     assert best > 500

@@ -7,63 +7,29 @@ import numpy as np
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.books import load_net, open_book
+from ludotheque.bots.bali.hints import hint
 from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.rollouts import promise
 from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import REMOVE, STEPS, WILD, Table, copy_table, do_step, new_table
 from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Hint, Progress, Remark, Review
+from ludotheque.bots.insight import Progress, Remark, Review
 from ludotheque.game import CHANCE, Param, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, is_bali, points, reading
 from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.listing import listed
 from ludotheque.games.bali.model import Build, Draw, Move, Options, Over, Remove, State, Turn
-from ludotheque.games.bali.panel import joined, label
+from ludotheque.games.bali.panel import joined
+from ludotheque.games.bali.scoring import rulebook, team
 from ludotheque.lexicon import open_lexicon
+
+__all__ = ["analyse", "hint"]
 
 WIDTH, GAMES, DEPTH = 5, 24, 6
 TURNING = 60.0
 """Points lost by one move that turn a game."""
 BEAM = 250
-
-
-def hint(situation: Situation, step: int) -> Hint:
-    """What a column can become, then which columns to join, then the move and what it promises."""
-    best, worth = _best(situation)
-    if best is None:
-        return Hint("bali-hint-nothing", more=False)
-    if step >= 2 or (isinstance(best, Remove) and step >= 1):
-        how = "bali-hint-move-alone" if situation.players == 1 else "bali-hint-move-lead"
-        return Hint(how, {"move": _written(situation, best), "worth": round(worth)}, best, more=False)
-    if isinstance(best, Remove):
-        return Hint("bali-hint-remove", {"place": label(best.column)})
-    if step == 1:
-        return Hint("bali-hint-join", {"top": label(best.column), "pieces": [label(p) for p in best.pieces]})
-    printed = edition(situation.options.edition)
-    letters = reading(printed, joined(situation.view.panels, best))
-    words = open_lexicon(printed.language).containing(letters, limit=1)
-    return Hint("bali-hint-word", {"place": label(best.column), "word": words[0] if words else letters})
-
-
-def _best(situation: Situation) -> tuple[Build | Remove | None, float]:
-    if situation.players == 1:
-        found = solitaire.candidates(situation, solitaire.STRENGTHS["5"])
-        if not found:
-            return None, 0.0
-        move = solitaire.move_of(situation, found[0].code)
-        assert isinstance(move, Build | Remove)
-        return move, found[0].worth
-    tried = rivals.candidates(situation, rivals.STRENGTHS["5"])
-    return (tried[0].move, tried[0].worth) if tried else (None, 0.0)
-
-
-def _written(situation: Situation, move: Build | Remove) -> str:
-    """A move in notation needs no more of the state than what the view shows."""
-    if isinstance(move, Remove):
-        return f"{label(move.column)} −"
-    printed = edition(situation.options.edition)
-    made = reading(printed, joined(situation.view.panels, move))
-    return " + ".join(label(at) for at in (move.column, *move.pieces)) + f" = {made}"
 
 
 class _Judged(NamedTuple):
@@ -78,6 +44,8 @@ def analyse(
     """Every turn judged; of a solitaire also the best that was in the deal."""
     state = GAME.start(options, players)
     witnessed: list[tuple[Seat, Move]] = []
+    passed_by: list[_Word] = []
+    made: set[str] = set()
     for index, (seat, move) in enumerate(moves):
         if isinstance(state.phase, Turn) and isinstance(move, Build | Remove):
             situation = Situation(
@@ -89,15 +57,38 @@ def analyse(
             )
             if (judged := _judge(situation, move)) is not None:
                 yield _review(state, index, seat, move, judged)
+            if players == 1:
+                passed_by += _words_now(state, index)
+                if isinstance(move, Build):
+                    made.add(reading(edition(options.edition), joined(state.panels, move)))
         state = act(GAME, state, seat, move)
         witnessed.append((seat, move))
         yield Progress((index + 1) / (len(moves) + 1))
+    if missed := [word for word in passed_by if word.spelled not in made]:
+        best = max(missed, key=lambda word: word.points)
+        yield Remark("bali-remark-word", {"word": best.spelled, "points": best.points, "number": best.at + 1})
     if players == 1:
         yield _best_of_deal(options, moves, state)
 
 
+class _Word(NamedTuple):
+    points: int
+    spelled: str
+    at: int
+
+
+def _words_now(state: State, index: int) -> list[_Word]:
+    """The best word that could be built at this move, if any."""
+    book = rulebook(state.options)
+    return [
+        _Word(points(book.edition, made), reading(book.edition, made), index)
+        for build in listed(book, state.panels, team(state, state.turn), True, 1)
+        for made in [joined(state.panels, build)]
+    ]
+
+
 def _review(state: State, index: int, seat: Seat, move: Build | Remove, judged: _Judged) -> Review:
-    loss = max(0.0, judged.best - judged.played)
+    loss = max(0.0, round(judged.best - judged.played))
     printed = edition(state.options.edition)
     text, params = "", dict[str, Param]()
     if loss > 0 and isinstance(judged.move, Build):
@@ -110,7 +101,7 @@ def _review(state: State, index: int, seat: Seat, move: Build | Remove, judged: 
         seat=seat,
         played=GAME.write(state, seat, move),
         best=GAME.write(state, seat, judged.move) if loss > 0 else GAME.write(state, seat, move),
-        value=judged.best if seat % len(state.scores) == 0 else -judged.best,
+        value=round(judged.best if seat % len(state.scores) == 0 else -judged.best),
         loss=loss,
         turning=loss >= TURNING,
         text=text,
