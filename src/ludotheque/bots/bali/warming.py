@@ -2,7 +2,10 @@
 
 from random import Random
 
+from ludotheque.bots.bali.books import open_book
+from ludotheque.bots.bali.judgement import knows
 from ludotheque.bots.bali.manners import choose
+from ludotheque.bots.bali.table import new_table
 from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
@@ -10,6 +13,8 @@ from ludotheque.games.bali import GAME
 
 def warm_up() -> None:
     """Make one decision of each kind in the English edition: what it compiles stays on disk."""
+    table = new_table()
+    knows(open_book("avalon-hill-1980"), table.letters[0], table.length[0] + 2)
     for variant in ("solitaire-en", "two-en"):
         options, players = GAME.variants[variant]
         state, rng = GAME.start(options, players), Random(1)
