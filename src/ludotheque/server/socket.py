@@ -90,7 +90,7 @@ class Session:
         self._busy = False
         self._waiting: deque[bytes] = deque()
         house.connections.add(connection)
-        self._hello = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._silent)
+        self._hello = self._await_hello()
         connection.left = self._left
         channel.when_lost(self._left)
         channel.go_down = lambda: connection.close(1012, "going-down")
@@ -110,8 +110,9 @@ class Session:
             else:
                 house.metrics.closed.labels(str(connection.closed[0])).inc()
 
-    def _silent(self) -> None:
-        self._connection.close(4001, "no-hello")
+    def _await_hello(self) -> asyncio.TimerHandle:
+        late = self._connection.close
+        return asyncio.get_running_loop().call_later(HELLO_SECONDS, late, 4001, "no-hello")
 
     def _heard(self, data: bytes) -> None:
         if not self._busy:
@@ -161,15 +162,18 @@ class Session:
     async def _do(self, message: p.Incoming) -> None:
         try:
             if isinstance(message, p.Hello) and not self._greeted:
+                self._hello.cancel()
                 await self._house.desk.hello(self._connection, self._table, message)
                 self._greeted = True
-                self._hello.cancel()
             elif not self._greeted:
                 raise Refusal("hello-first")
             else:
                 await self._house.desk.handle(self._connection, self._table, message)
         except Exception as error:
             self._refused(message, error)
+            if not self._greeted and self._connection.closed is None:
+                self._hello.cancel()
+                self._hello = self._await_hello()
         self._next()
 
     def _refused(self, message: p.Incoming, error: Exception) -> None:

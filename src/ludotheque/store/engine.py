@@ -20,6 +20,9 @@ SQLITE_PRAGMAS = (
     "cache_size=-16000",
 )
 
+POOL_SECONDS = 60
+"""How long somebody waits for a connection: after a restart everybody comes back at once."""
+
 
 class Unavailable(Refusal):
     """The database can keep nothing at present: gone, full or overloaded. Try again later."""
@@ -44,7 +47,10 @@ def open_engine(url: str) -> AsyncEngine:
             if not named.database or named.database == ":memory:":
                 raise Refusal("database-url")
             engine = create_async_engine(
-                named.set(drivername="sqlite+aiosqlite"), pool_size=6, max_overflow=0, pool_timeout=20
+                named.set(drivername="sqlite+aiosqlite"),
+                pool_size=6,
+                max_overflow=0,
+                pool_timeout=POOL_SECONDS,
             )
             event.listen(engine.sync_engine, "connect", _sqlite_connected)
             event.listen(engine.sync_engine, "begin", _sqlite_begin)
@@ -54,7 +60,7 @@ def open_engine(url: str) -> AsyncEngine:
                 named.set(drivername="postgresql+asyncpg"),
                 pool_size=8,
                 max_overflow=0,
-                pool_timeout=20,
+                pool_timeout=POOL_SECONDS,
                 pool_pre_ping=True,
                 connect_args={"timeout": 5, "command_timeout": 15},
             )
