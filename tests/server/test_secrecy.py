@@ -1,13 +1,16 @@
 """Nobody gets what his view does not hold, through whatever door he asks."""
 
 import asyncio
+import re
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests import toy
-from tests.support.server import Running, Seat, visitors
+from tests.support.server import Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -185,3 +188,54 @@ async def test_bots_get_a_view_and_never_a_state(server: Running) -> None:
         asked = question(server.house.hall, table, match, 1, level="first")
         assert asked.view["tiles"][0] is None
         assert [move for _, move in asked.witnessed] == [{"type": "Draw", "tile": match.state.tiles[1]}]
+
+
+async def test_bets_are_hidden_and_words_prepared_under_the_sandglass_leave_no_trace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = {"look": 1, "race": 600, "word": 600, "dispute": 1, "bets": 600, "sandglass": 600}
+    made = make_settings("", tmp_path, library="ludotheque.registry")
+    with running(made) as server:
+        monkeypatch.setattr(server.house.hall, "rng", Random(4))  # verbs with F, Q, T and G, without D
+        async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
+            table = await ada.open("wordjam", "me", "me", "me", "me", "open", options=seconds, public=True)
+            await bob.post(f"/api/tables/{table}/join")
+            async with ada.at(table) as first, bob.at(table) as second, watcher.at(table) as third:
+                await first.ask(type="hand", seat=0)
+                await _until_phase(first, "race")
+                for move in ({"type": "call"}, {"type": "say", "word": "get"}):
+                    assert (await first.move(0, move))["type"] == "accepted"
+                await _until_phase(first, "bets")
+                for seat, camp in ((1, "thieves"), (2, "ali"), (3, "thieves")):
+                    await first.ask(type="hand", seat=seat)
+                    assert (await first.move(seat, {"type": "bet", "camp": camp}))["type"] == "accepted"
+                for other in (second, third):
+                    await other.until_live(acting=[4])
+                    assert [move["move"] for move in other.moves[-3:]] == [{"type": "bet", "camp": None}] * 3
+                    assert [move["text"] for move in other.moves[-3:]] == [None] * 3
+                    assert other.live["seen"]["view"]["camps"] == ["ali", None, None, None, None]
+                await second.move(4, {"type": "bet", "camp": "thieves"})
+                for other in (first, second, third):
+                    await _until_phase(other, "sandglass")
+
+                async def outside() -> Any:
+                    await second.ask(type="ping")
+                    await third.ask(type="ping")
+                    listed = (await watcher.http.get("/api/tables?list=open")).json()
+                    info = (await bob.http.get(f"/api/tables/{table}")).json()
+                    updates = [[m for m in seat.heard if m["type"] == "update"] for seat in (second, third)]
+                    return listed, info, updates
+
+                before = await outside()
+                await first.ask(type="hand", seat=1)
+                for word in ("fight", "forget"):
+                    locked = await first.move(1, {"type": "lock", "word": word})
+                    assert locked["type"] == "accepted", locked
+                assert await outside() == before
+                assert first.moves[-1]["move"] == {"type": "lock", "word": "forget"}
+                assert not {"fight", "forget"} & set(re.findall(r"\w+", str((second.heard, third.heard))))
+
+
+async def _until_phase(seat: Seat, phase: str) -> None:
+    while seat.live["timer"] is None or not seat.live["timer"]["phase"].startswith(phase):
+        await seat.hear()
