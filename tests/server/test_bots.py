@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -101,8 +102,9 @@ async def test_no_table_waits_for_a_bot_that_fails(tmp_path: Path, monkeypatch: 
 
 @pytest.mark.parametrize(("game", "players"), [("yali", 2), ("bali", 2), ("wordjam", 5)])
 async def test_a_hint_comes_in_steps_with_a_reason_and_its_move_is_legal(
-    shelf: Running, game: str, players: int
+    shelf: Running, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(shelf.house.hall, "rng", Random(4))
     async with visitors(shelf, "Ada") as (ada,):
         table = await ada.open(game, *["me"] * players)
         async with ada.at(table) as seat:
