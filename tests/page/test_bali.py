@@ -278,6 +278,18 @@ def test_with_four_at_the_table_the_own_panel_comes_first_on_a_phone(people: Peo
         expect(person.page.locator("[data-panel]")).to_have_count(4)
 
 
+def test_b25_the_partner_is_marked_and_his_panel_is_built_on(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, SCENES["partnership"])
+    partner = ada.page.locator('[data-panel="2"]')
+    expect(partner).to_contain_text("plays with you")
+    expect(ada.page.locator("[data-panel]").get_by_text("plays with you")).to_have_count(1)
+    column(ada, Place(2, 1)).click()
+    column(ada, Place(2, 3)).click()
+    ada.press("Build")
+    assert stage.moves == [{"type": "build", "column": [2, 1], "pieces": [[2, 3]], "letters": ""}]
+
+
 def test_targets_are_large_enough_for_a_thumb(people: People) -> None:
     ada = people.come(phone=True)
     stage_for(ada, SCENES["two"])

@@ -132,6 +132,25 @@ def test_a_move_appears_at_once_and_is_taken_back_if_it_is_refused(people: Peopl
     expect(ada.page.get_by_role("alert")).to_be_visible()
 
 
+def test_the_list_of_moves_is_one_stop_for_tab_and_walked_with_arrow_keys(people: People) -> None:
+    ada = people.come()
+    ada.open_table("yali", "hotseat")
+    for _ in range(3):
+        assert settled(ada.page)
+        tap_on(ada)
+    moves = ada.page.locator("aside ol button")
+    expect(moves).to_have_count(4)
+    tab_to(ada.page, "aside ol button")
+    expect(moves.nth(3)).to_be_focused()
+    ada.page.keyboard.press("ArrowUp")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".past")).to_contain_text("after move 3")
+    ada.page.keyboard.press("Home")
+    expect(moves.first).to_be_focused()
+    ada.page.keyboard.press("Tab")
+    assert not ada.page.evaluate("() => document.activeElement.matches('aside ol button')")
+
+
 LOW = {"width": 740, "height": 360}
 
 

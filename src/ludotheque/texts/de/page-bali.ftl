@@ -39,6 +39,7 @@ bl-points = { $count ->
    *[other] { $points } Punkte
 }
 bl-in-turn = am Zug
+bl-partner = spielt mit Ihnen
 bl-dealer = Geber
 bl-loses-turn = { $count ->
     [one] setzt einmal aus

@@ -39,6 +39,7 @@ bl-points = { $count ->
    *[other] { $points } points
 }
 bl-in-turn = in turn
+bl-partner = plays with you
 bl-dealer = dealer
 bl-loses-turn = { $count ->
     [one] loses a turn

@@ -39,6 +39,7 @@ bl-points = { $count ->
    *[other] { $points } points
 }
 bl-in-turn = joue
+bl-partner = joue avec vous
 bl-dealer = donneur
 bl-loses-turn = { $count ->
     [one] perd un tour

@@ -16,7 +16,7 @@ shelf-boxes = Les jeux
 
 box-players = { $players } joueurs
 box-minutes = { $least } à { $most } minutes
-box-play = Jouer
+box-play = Jouer tout de suite
 box-learn = Apprendre
 box-yali-pitch = Une course sur une balançoire : celui du côté de qui le plateau penche a le trait.
 box-bali-pitch = Glissez des colonnes de lettres les unes sous les autres jusqu’à former un mot, puis retirez-le et marquez.
