@@ -44,7 +44,7 @@ class Strength(NamedTuple):
 
 
 STRENGTHS = {
-    "1": Strength(least_zipf=2.5, blur=18, hasty=15),
+    "1": Strength(least_zipf=3.0, blur=20, hasty=20),
     "2": Strength(least_zipf=2.0, blur=12),
     "3": Strength(blur=20),
     "4": Strength(),
