@@ -70,7 +70,8 @@ def answer(library: Any, question: Question) -> Answer:
 
 
 def limit(megabytes: int) -> None:
-    """Bound the memory of this process, and let the server go first."""
+    """Bound the memory of this process, and let the server go first; Ctrl-C is its affair too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
     with contextlib.suppress(OSError):
@@ -86,8 +87,7 @@ def allow(seconds: float) -> None:
 
 
 def main() -> None:
-    """Answer until stdin closes. Whatever a bot prints goes to stderr; Ctrl-C is the server's affair."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Answer until stdin closes. Whatever a bot prints goes to stderr."""
     library = import_module(sys.argv[1])
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
