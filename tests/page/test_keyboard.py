@@ -20,8 +20,8 @@ pytestmark = pytest.mark.page
 Panels = tuple[tuple[str, ...], ...]
 BY_COLUMNS = 8
 """Steps made on the board itself, before the rest is typed in notation."""
-PATIENT = {"dispute": 8, "vote": 8, "to bet": 8, "between two rounds": 8}
-"""Phases that end as soon as everybody has answered, or need a few keys."""
+PATIENT = {"dispute": 3, "vote": 3, "between two rounds": 2}
+"""Seconds where a few keys are pressed; bots take their time, so that longer clocks make a longer game."""
 
 
 def go_to(page: Page, place: Place) -> None:
