@@ -4,7 +4,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from ludotheque.bots.bot import LEVELS
+from ludotheque.bots.yali import LEVELS
 from ludotheque.cli import dialog, draw_yali, save
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal

@@ -1,9 +1,12 @@
 """Bots for YALi. They see the whole table, as everybody does, and search on the compiled rules."""
 
-from ludotheque.bots.bot import LEVELS, Bots, Choice, Situation
+from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.bots.yali.thumb import choose_random, choose_thumb
 from ludotheque.games.yali.rules import apply, roll, seen, start
 from ludotheque.games.yali.values import Options
+
+LEVELS = ("1", "2", "3", "4", "5", "6", "7", "8")
+"""More than in other games: that many steps of about one height lead from a beginner to the best."""
 
 
 def choose(situation: Situation, level: str) -> Choice:
@@ -17,7 +20,7 @@ def choose(situation: Situation, level: str) -> Choice:
     from ludotheque.bots.yali.levels import think
 
     move, found = think(situation, level)
-    return Choice(move, think=f"{found.value / 1000:+.2f} at depth {found.depth}" if found else "only move")
+    return Choice(move, think=f"{found.value / 1000:+.2f} at depth {found.depth}" if found else "")
 
 
 def warm() -> None:

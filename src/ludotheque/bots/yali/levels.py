@@ -1,10 +1,13 @@
 """The levels: how far a player looks, how much he misjudges, and which moves he does not see at all."""
 
 from random import Random
+from typing import assert_never
 
 from msgspec import Struct
 
 from ludotheque.bots.bot import Situation
+from ludotheque.bots.yali import beginner
+from ludotheque.bots.yali.beginner import Beginner
 from ludotheque.bots.yali.search import Found, Limits, find
 from ludotheque.bots.yali.thumb import moves_of
 from ludotheque.games.yali.packed import pack_move, unpack_move
@@ -12,47 +15,69 @@ from ludotheque.games.yali.rules import seen
 from ludotheque.games.yali.values import Go
 
 
-class Level(Struct, frozen=True):
-    """A way to play. `overlooks` is the chance not to see a chain of three jumps; longer ones hide better."""
+class Searcher(Struct, frozen=True):
+    """Who looks ahead."""
 
     limits: Limits
     overlooks: float = 0.0
+    """The chance not to see a chain of three jumps; longer ones hide better."""
+    taste: str = ""
+    """What his misjudgements are drawn from; a level that is renumbered keeps it and plays as it did."""
 
 
-_TOP = Level(Limits(nodes=3_000_000, noise=4))
+_BEST = Searcher(Limits(nodes=3_000_000, noise=4), taste="5")
+_ALL = 100_000
+"""Nodes enough for whoever looks so few moves ahead."""
 
-LEVELS = {
+LEVELS: dict[str, dict[str, Beginner | Searcher]] = {
     "base": {
-        "1": Level(Limits(nodes=100_000, depth=1, noise=4000), overlooks=0.6),
-        "2": Level(Limits(nodes=100_000, depth=2, noise=900), overlooks=0.2),
-        "3": Level(Limits(nodes=8_000, noise=90)),
-        "4": Level(Limits(nodes=100_000, noise=20)),
-        "5": _TOP,
+        "1": Beginner(wavers=1.5, overlooks=0.6, forgets=0.18),
+        "2": Searcher(Limits(nodes=_ALL, depth=1, noise=4400), overlooks=0.6),
+        "3": Searcher(Limits(nodes=_ALL, depth=1, noise=3000), overlooks=0.5),
+        "4": Searcher(Limits(nodes=_ALL, depth=1, noise=1650), overlooks=0.35),
+        "5": Searcher(Limits(nodes=_ALL, depth=3, noise=330), overlooks=0.05),
+        "6": Searcher(Limits(nodes=15_000, noise=50)),
+        "7": Searcher(Limits(nodes=100_000, noise=15)),
+        "8": _BEST,
     },
-    # jumped enemies make the tournament game sharper: looking ahead wins more, so steps are smaller
+    # jumped enemies make the tournament game sharper: looking ahead wins more
     "tournament": {
-        "1": Level(Limits(nodes=100_000, depth=1, noise=2000), overlooks=0.5),
-        "2": Level(Limits(nodes=100_000, depth=1, noise=500), overlooks=0.1),
-        "3": Level(Limits(nodes=100_000, depth=3, noise=450)),
-        "4": Level(Limits(nodes=40_000, noise=15)),
-        "5": _TOP,
+        "1": Beginner(wavers=1.5, overlooks=0.6, forgets=0.12),
+        "2": Searcher(Limits(nodes=_ALL, depth=1, noise=1500), overlooks=0.5),
+        "3": Searcher(Limits(nodes=_ALL, depth=1, noise=720), overlooks=0.25),
+        "4": Searcher(Limits(nodes=_ALL, depth=2, noise=680), overlooks=0.1),
+        "5": Searcher(Limits(nodes=_ALL, depth=2, noise=300)),
+        "6": Searcher(Limits(nodes=3_000, noise=90)),
+        "7": Searcher(Limits(nodes=40_000, noise=15)),
+        "8": _BEST,
     },
 }
 """By the rules that are played, from a beginner to as strong as we can."""
 
+TOP = max(LEVELS["base"])
+
 
 def think(situation: Situation, level: str) -> tuple[Go, Found | None]:
-    """The move of a level, and what was found on the way if there was a choice."""
+    """The move of a level, and what was found on the way if it searched."""
     state = seen(situation.view)
-    seat, chosen = situation.seat, LEVELS[state.options.rules][level]
-    moves = noticed(moves_of(state, seat), chosen.overlooks, situation.rng("eye", state.moves))
+    seat, player = situation.seat, LEVELS[state.options.rules][level]
+    moves = noticed(moves_of(state, seat), player.overlooks, situation.rng("eye", state.moves))
     if len(moves) == 1:
         return moves[0], None
-    among = [pack_move(move) for move in moves] if chosen.overlooks else ()
-    # the same misjudgements all through a match: a player with a taste of his own
-    taste = situation.rng("taste", level).getrandbits(62)
-    found = find(state, chosen.limits, taste, among)
-    return unpack_move(state, seat, found.move), found
+    match player:
+        case Beginner():
+            likes = beginner.liking(situation.rng("taste"))
+            return beginner.choose(
+                state, seat, moves, likes, player, situation.rng("hand", state.moves)
+            ), None
+        case Searcher():
+            among = [pack_move(move) for move in moves] if player.overlooks else ()
+            # the same misjudgements all through a match: a player with a taste of his own
+            taste = situation.rng("taste", player.taste).getrandbits(62)
+            found = find(state, player.limits, taste, among)
+            return unpack_move(state, seat, found.move), found
+        case _:
+            assert_never(player)
 
 
 def noticed(moves: list[Go], overlooks: float, rng: Random) -> list[Go]:
