@@ -4,8 +4,10 @@ All of it runs on one core; seconds are CPU seconds, so that a busy machine does
 """
 
 import argparse
+import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +15,7 @@ import numpy as np
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.yali import BOTS
+from ludotheque.bots.yali.levels import TOP
 from ludotheque.bots.yali.search import Limits, find
 from ludotheque.game import CHANCE
 from ludotheque.games.yali import GAME, VARIANTS, kernel
@@ -21,6 +24,8 @@ from ludotheque.games.yali.rules import apply, legal_moves, mover, start
 from ludotheque.games.yali.values import GOLD, Go, Lot, Options, State
 
 SECONDS = 2.0
+UCT = 1.4
+"""How much MCTS explores; the square root of two is the usual value."""
 
 
 def readable_playout(options: Options, rng: Random) -> int:
@@ -96,8 +101,29 @@ def search_speed(rules: str, nodes: int = 3_000_000) -> tuple[float, float]:
     return looked / spent, spent / 4
 
 
-def against_mcts(rules: str, games: int, simulations: int, level: str) -> None:
-    """Our bot against OpenSpiel's MCTS in Python, whose random rollouts are played by the compiled rules."""
+def against_mcts(rules: str, games: int, simulations: int, level: str, out: Path | None) -> None:
+    """Our bot against OpenSpiel's MCTS in Python, whose random rollouts are played by the compiled rules.
+
+    Goes on from the games that `out` holds. The sides change with every game, the lot with every second.
+    """
+    setting = {"rules": rules, "level": level, "simulations": simulations, "uct_c": UCT}
+    lines = out.read_text(encoding="utf-8").splitlines() if out and out.exists() else []
+    if lines and json.loads(lines[0]) != setting:
+        raise SystemExit(f"{out} holds another run: {lines[0]}")
+    played = [json.loads(line) for line in lines[1:]]
+    if out and not lines:
+        out.write_text(json.dumps(setting) + "\n", encoding="utf-8")
+    for index in range(len(played), games):
+        played.append(mcts_game(rules, simulations, level, index))
+        if out:
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(played[-1]) + "\n")
+        points = sum(one["points"] for one in played)
+        print(f"  {rules}: level {level} against MCTS, {simulations}: {points} of {index + 1}", flush=True)
+
+
+def mcts_game(rules: str, simulations: int, level: str, index: int) -> dict[str, float]:
+    """One game: the points of our bot, the moves, and the processor seconds of both sides."""
     import pyspiel
     from open_spiel.python.algorithms import mcts
 
@@ -105,35 +131,37 @@ def against_mcts(rules: str, games: int, simulations: int, level: str) -> None:
 
     class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # open_spiel carries no types
         def evaluate(self, state: Any) -> Any:
-            here: State = state.value
-            past, _ = pack_earlier(here, room=4096)
-            out = np.zeros(kernel.BUFFER, dtype=np.int64)
-            spec, pos = describe(here.options), pack(here.options, here.position)
-            won = kernel.playout(spec, pos, int(self._random_state.randint(1 << 31)), past, out)[1]
+            spec, pos = describe(state.node.options), state.node.pos
+            seed = int(self._random_state.randint(1 << 31))
+            won = kernel.playout(spec, pos, seed, past, out)[1]
             return np.array([0.0, 0.0] if won < 0 else [1.0 - 2 * won, 2.0 * won - 1])
 
+    past, out = np.zeros((4096, 2), dtype=np.int64), np.zeros(kernel.BUFFER, dtype=np.int64)
     game = pyspiel.load_game(NAME, {"rules": rules})
-    points = 0.0
-    for index in range(games):
-        dice = np.random.RandomState(index)
-        rival = mcts.MCTSBot(game, 1.4, simulations, Rollouts(1, dice), random_state=dice)
-        state, ours = game.new_initial_state(), index % 2
-        state.apply_action(index // 2 % 2)
-        while not state.is_terminal():
-            seat = state.current_player()
-            if seat != ours:
-                state.apply_action(rival.step(state))
-                continue
+    dice = np.random.RandomState(index)
+    rival = mcts.MCTSBot(game, UCT, simulations, Rollouts(1, dice), random_state=dice)
+    state, ours = game.new_initial_state(), index % 2
+    state.apply_action(index // 2 % 2)
+    spent = {True: 0.0, False: 0.0}
+    while not state.is_terminal():
+        seat, begun = state.current_player(), time.process_time()
+        if seat != ours:
+            action = rival.step(state)
+        else:
             view = GAME.view(state.value, seat)
             asked = Situation(options=state.value.options, players=2, seat=seat, view=view, seed=index)
             move = BOTS.choose(asked, level).move
             assert isinstance(move, Go)
-            state.apply_action(action_of(move, state.value.options.rows))
-        points += (1 + state.returns()[ours]) / 2
-        print(
-            f"  {rules}: level {level} against MCTS with {simulations} simulations: {points} of {index + 1}",
-            flush=True,
-        )
+            action = action_of(move, state.value.options.rows)
+        spent[seat == ours] += time.process_time() - begun
+        state.apply_action(action)
+    return {
+        "index": index,
+        "points": (1 + state.returns()[ours]) / 2,
+        "moves": state.value.moves,
+        "seconds": round(spent[True], 1),
+        "mcts_seconds": round(spent[False], 1),
+    }
 
 
 def main() -> None:
@@ -143,13 +171,14 @@ def main() -> None:
         "--mcts", type=int, metavar="GAMES", help="only play so many games against OpenSpiel's MCTS"
     )
     parser.add_argument("--simulations", type=int, default=2000)
-    parser.add_argument("--level", default="5")
+    parser.add_argument("--level", default=TOP)
+    parser.add_argument("--out", type=Path, help="keep the games against MCTS here and go on from them")
     parser.add_argument("--rules", choices=("base", "tournament"), default="base")
     args = parser.parse_args()
     if args.mcts:
-        against_mcts(args.rules, args.mcts, args.simulations, args.level)
+        against_mcts(args.rules, args.mcts, args.simulations, args.level, args.out)
         return
-    print("YALi search, level 5's budget of 3,000,000 nodes")
+    print("YALi search, the top level's budget of 3,000,000 nodes")
     for rules in ("base", "tournament"):
         speed, seconds = search_speed(rules)
         print(f"  {rules:11} {speed:>12,.0f} nodes/s  {seconds:6.2f} s a move")
