@@ -270,6 +270,20 @@ def test_no_phase_is_wider_than_a_phone_in_any_language(people: People, lang: st
         assert not ada.scrolls_sideways(), name
 
 
+def test_in_a_low_window_every_phase_has_the_own_panel_first(people: People) -> None:
+    ada = people.come()
+    ada.page.set_viewport_size({"width": 740, "height": 360})
+    stage = stage_for(ada, SCENES["two"])
+    for name in ("two", "window", "naming", "four"):
+        stage.show(SCENES[name])
+        phase = msgspec.to_builtins(SCENES[name].phase)["type"]
+        ada.page.locator(f'.bali[data-phase="{phase}"]').wait_for()
+        expect(ada.page.locator("[data-panel]").first).to_have_attribute("data-panel", "0")
+        assert not ada.scrolls_sideways(), name
+        assert ada.violations() == [], name
+        ada.picture(f"bali-{name}-low", full=False)
+
+
 def test_with_four_at_the_table_the_own_panel_comes_first_on_a_phone(people: People) -> None:
     ada, bo = people.come(phone=True), people.come()
     for person, first in ((ada, "0"), (bo, "1")):

@@ -175,6 +175,8 @@ def test_in_a_low_window_the_board_lies_on_its_side_and_is_seen_whole(people: Pe
         assert min(right - left, bottom - top) >= 44
     assert boxes["a1"][0] < boxes["a8"][0]
     assert not ada.scrolls_sideways()
+    assert ada.violations() == []
+    ada.picture("yali-low", full=False)
     tab_to(ada.page, "[data-cell]")
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.locator('[data-cell="a2"]')).to_be_focused()
