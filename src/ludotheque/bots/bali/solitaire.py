@@ -35,7 +35,7 @@ class Strength(NamedTuple):
 
     least_zipf: float = 0.0
     blur: float = 0.0
-    """Standard deviation of the error in its judgement, in points."""
+    """Standard deviation of the error in its judgement, in points of a game that a Bali doubles."""
     hasty: float = 0.0
     """Points it thinks a finished word in the hand is worth beyond what it counts."""
     width: int = 0
@@ -50,6 +50,14 @@ STRENGTHS = {
     "4": Strength(),
     "5": Strength(width=10, budget=120, depth=7),
 }
+
+
+INFLECTED = {"en": 0.0, "fr": 0.0, "de": 0.25}
+"""How much rarer each single form of a word is in a language that inflects it more."""
+
+
+DOUBLED, PLAIN = 1.0, 0.25
+"""How far apart the steps of a table lie where a Bali doubles the score, and where it adds to it."""
 
 
 class Candidate(NamedTuple):
@@ -146,12 +154,14 @@ def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
         return [Candidate(int(codes[k]), float(worth[k])) for k in range(kept)]
     weigh(book, net, table, new_sight(), EVERYTHING, codes, worth)
     rng = situation.rng("blur", situation.view.deck, str(situation.view.panels))
+    scale = DOUBLED if edition(situation.options.edition).bali_bonus[0] == "x" else PLAIN
+    least = strength.least_zipf - INFLECTED[edition(situation.options.edition).language]
     seen = []
     for code, value in zip(codes[:count].tolist(), worth[:count].tolist(), strict=True):
-        if strength.least_zipf and not _within(situation, table, code, strength.least_zipf):
+        if strength.least_zipf and not _within(situation, table, code, least):
             continue
         haste = strength.hasty if code // 32 % 8 == REMOVE else 0.0
-        seen.append(Candidate(code, value + haste + rng.gauss(0, strength.blur)))
+        seen.append(Candidate(code, value + scale * (haste + rng.gauss(0, strength.blur))))
     return sorted(seen, key=lambda c: -c.worth)
 
 
