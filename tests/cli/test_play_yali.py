@@ -172,7 +172,7 @@ def test_on_a_terminal_one_chooses_looks_completes_and_leaves() -> None:
     with Console("play", "yali", "--seed", seed_for("G"), "--lang", "fr") as console:
         console.see("Qui joue\u202f?")
         console.type("nobody\r")
-        console.see("Un numéro de 1 à 6")
+        console.see("Un numéro de 1 à 9")
         console.type("1\r")
         console.see("Quelles règles\u202f?")
         console.type("\r")
