@@ -56,3 +56,12 @@ def test_kernels_are_kept_in_the_data_folder_where_the_sources_are_somebody_else
     monkeypatch.setenv(warming.KEPT, "chosen")
     warming.keep_kernels(tmp_path)
     assert os.environ[warming.KEPT] == "chosen"
+
+
+def test_warming_ends_with_the_server_that_began_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(warming.KEPT, str(tmp_path))
+    with warming.warm_in_background() or pytest.fail("nothing to warm") as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(60) == 0
+    assert not warming._warmed()

@@ -10,6 +10,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import threading
 from importlib.metadata import version
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from ludotheque.registry import GAME_IDS, bots
 
 _PACKAGE = Path(ludotheque.__file__).parent
 KEPT = "NUMBA_CACHE_DIR"
+FOLLOWING = "following"
 
 
 def keep_kernels(data: Path) -> None:
@@ -38,8 +40,8 @@ def warm_in_background() -> subprocess.Popen[bytes] | None:
     if _warmed():
         return None
     return subprocess.Popen(
-        [sys.executable, "-m", "ludotheque.server.warming"],
-        stdin=subprocess.DEVNULL,
+        [sys.executable, "-m", "ludotheque.server.warming", FOLLOWING],
+        stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -62,6 +64,8 @@ def _warmed() -> bool:
 
 def main() -> None:
     """Warm every game's bots, then leave the stamp."""
+    if FOLLOWING in sys.argv:
+        threading.Thread(target=_follow, name="parent", daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(10)
     for game_id in GAME_IDS:
@@ -69,6 +73,12 @@ def main() -> None:
     with contextlib.suppress(OSError):
         _stamp().parent.mkdir(exist_ok=True)
         _stamp().write_text(_mark(), encoding="utf-8")
+
+
+def _follow() -> None:
+    """The server holds the other end: once it is gone, even by force, nobody needs this any more."""
+    sys.stdin.buffer.read()
+    os._exit(0)
 
 
 if __name__ == "__main__":
