@@ -57,8 +57,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         return 0 if serve(made, opened) else 1
     finally:
         if warming is not None:
-            warming.terminate()
-            warming.wait()
+            with warming:
+                warming.terminate()
 
 
 async def _prepare(url: str) -> None:
