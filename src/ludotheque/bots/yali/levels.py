@@ -33,11 +33,11 @@ LEVELS: dict[str, dict[str, Beginner | Searcher]] = {
     "base": {
         "1": Beginner(wavers=1.5, overlooks=0.6, forgets=0.18),
         "2": Searcher(Limits(nodes=_ALL, depth=1, noise=4400), overlooks=0.6),
-        "3": Searcher(Limits(nodes=_ALL, depth=1, noise=3000), overlooks=0.5),
-        "4": Searcher(Limits(nodes=_ALL, depth=1, noise=1650), overlooks=0.35),
-        "5": Searcher(Limits(nodes=_ALL, depth=3, noise=330), overlooks=0.05),
-        "6": Searcher(Limits(nodes=15_000, noise=50)),
-        "7": Searcher(Limits(nodes=100_000, noise=15)),
+        "3": Searcher(Limits(nodes=_ALL, depth=1, noise=3400), overlooks=0.5),
+        "4": Searcher(Limits(nodes=_ALL, depth=1, noise=1850), overlooks=0.4),
+        "5": Searcher(Limits(nodes=_ALL, depth=3, noise=380), overlooks=0.08),
+        "6": Searcher(Limits(nodes=40_000, noise=30)),
+        "7": Searcher(Limits(nodes=250_000, noise=15)),
         "8": _BEST,
     },
     # jumped enemies make the tournament game sharper: looking ahead wins more
