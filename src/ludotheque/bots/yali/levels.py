@@ -36,8 +36,8 @@ LEVELS: dict[str, dict[str, Beginner | Searcher]] = {
         "3": Searcher(Limits(nodes=_ALL, depth=1, noise=3400), overlooks=0.5),
         "4": Searcher(Limits(nodes=_ALL, depth=1, noise=1850), overlooks=0.4),
         "5": Searcher(Limits(nodes=_ALL, depth=3, noise=380), overlooks=0.08),
-        "6": Searcher(Limits(nodes=40_000, noise=30)),
-        "7": Searcher(Limits(nodes=250_000, noise=15)),
+        "6": Searcher(Limits(nodes=15_000, noise=50)),
+        "7": Searcher(Limits(nodes=60_000, noise=20)),
         "8": _BEST,
     },
     # jumped enemies make the tournament game sharper: looking ahead wins more
