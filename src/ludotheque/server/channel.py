@@ -75,15 +75,16 @@ class Channel(asyncio.Protocol):
         else:
             self._transport.close()
 
-    def accept(self) -> None:
-        """Shake hands; nothing is read before `listen`. An improper request gets the library's answer."""
+    def accept(self) -> bool:
+        """Shake hands; nothing is read before `listen`. False: no proper request, and it was told so."""
         response = self._library.accept(self._request)
         self._library.send_response(response)
         self._flush()
-        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self._transport.pause_reading()
-        else:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._transport.close()
+            return False
+        self._transport.pause_reading()
+        return True
 
     def refuse(self, status: HTTPStatus) -> None:
         self._library.send_response(self._library.reject(status, status.phrase))

@@ -207,7 +207,7 @@ class Hall:
 
         Then `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
         """
-        if not taken(table.lock):
+        if not table.take():
             return False
         try:
             now = table.used = self.clock.now()
@@ -365,19 +365,6 @@ class Hall:
             message = told[viewer]
             if message is not None:
                 listener.send(message)
-
-
-def taken(lock: asyncio.Lock) -> bool:
-    """Take a lock if that needs no waiting."""
-    if lock.locked():
-        return False
-    asking = lock.acquire()
-    try:
-        asking.send(None)
-    except StopIteration:
-        return True
-    asking.close()
-    return False
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -47,7 +47,8 @@ def _cookies(headers: Mapping[str, str]) -> dict[str, str]:
 
 async def table_socket(house: House, channel: Channel, scope: Any, table_id: str) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
-    channel.accept()
+    if not channel.accept():
+        return
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     address: str = scope["client"][0] if scope.get("client") else ""
     if not own_origin(headers, house.settings):

@@ -53,6 +53,18 @@ class Table:
             for seat in (*range(match.players), CHANCE, CLOCK)
         }
 
+    def take(self) -> bool:
+        """Take the lock if that needs no waiting."""
+        if self.lock.locked():
+            return False
+        asking = self.lock.acquire()
+        try:
+            asking.send(None)
+        except StopIteration:
+            return True
+        asking.close()
+        return False
+
     @property
     def online(self) -> frozenset[str]:
         """Persons who are here, at whichever process."""
