@@ -153,9 +153,16 @@ class Stage:
 
     def refuse(self, code: str, **params: Any) -> None:
         """The answer to the last move."""
+        self._answer(type="refused", code=code, params=params)
+
+    def accept(self, state: State) -> None:
+        """The other answer to it: the table is now like this."""
+        self._answer(type="accepted", version=10)
+        self.show(state)
+
+    def _answer(self, **answer: Any) -> None:
         assert self._wire is not None
-        answer = {"type": "refused", "ref": self.sent[-1]["ref"], "code": code, "params": params}
-        self._wire.send(msgspec.json.encode(answer).decode())
+        self._wire.send(msgspec.json.encode({**answer, "ref": self.sent[-1]["ref"]}).decode())
 
     def _hear(self, said: dict[str, Any]) -> None:
         self.sent.append(said)

@@ -3,6 +3,7 @@ import type { YaliGo } from '../../protocol.ts';
 import { Choice } from './choice.svelte.ts';
 import { grid, lean, middle, shift, stepOf } from './places.ts';
 import { follow } from './rack.ts';
+import { AT_REST, leans, swingTo, swung } from './swing.ts';
 
 const go = (path: string, side?: string): YaliGo => ({
   type: 'go',
@@ -96,5 +97,35 @@ describe('a move put together by touch', () => {
     expect([...choice.sideTargets]).toEqual(['r7', 'r6']);
     expect(choice.tap('r6')).toEqual(go('c6 c7', 'r8 r6'));
     expect(choice.endings[0]).toEqual(go('c6 c7'));
+  });
+});
+
+describe('the swing of the board', () => {
+  const swing = swingTo(AT_REST, 10, 1000);
+
+  it('begins where the board is and ends where it leans to', () => {
+    expect(leans(swing)[0]).toBe(0);
+    expect(leans(swing).at(-1)).toBe(10);
+    expect(leans(AT_REST)).toEqual([0]);
+  });
+
+  it('goes past its end and comes back, ever less', () => {
+    const away = leans(swing).map((lean) => lean - 10);
+    expect(Math.max(...away)).toBeGreaterThan(0.5);
+    expect(Math.max(...away)).toBeLessThan(3);
+    expect(Math.max(...away.slice(-10).map(Math.abs))).toBeLessThan(0.1);
+  });
+
+  it('has the speed of its own course', () => {
+    for (const seconds of [0.05, 0.2, 0.5]) {
+      const slope = (swung(swing, seconds + 1e-5).lean - swung(swing, seconds - 1e-5).lean) / 2e-5;
+      expect(swung(swing, seconds).speed).toBeCloseTo(slope, 3);
+    }
+  });
+
+  it('is taken up without a jerk when the weight changes on the way', () => {
+    const [there, back] = [swung(swing, 0.1), swingTo(swing, -4, 1100)];
+    expect(swung(back, 0)).toEqual({ lean: expect.closeTo(there.lean, 9), speed: expect.closeTo(there.speed, 9) });
+    expect(leans(back).at(-1)).toBe(-4);
   });
 });
