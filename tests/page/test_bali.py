@@ -270,18 +270,43 @@ def test_no_phase_is_wider_than_a_phone_in_any_language(people: People, lang: st
         assert not ada.scrolls_sideways(), name
 
 
-def test_in_a_low_window_every_phase_has_the_own_panel_first(people: People) -> None:
+# the columns of the own panel whose first card is not to be seen, because it lies outside or below something
+HIDDEN = """() => [...document.querySelectorAll('[data-panel="0"] [data-at]')].filter((column) => {
+    const box = (column.querySelector('.card') ?? column).getBoundingClientRect();
+    return [box.top + 2, box.bottom - 2].some((y) => {
+        return !column.contains(document.elementFromPoint(box.left + box.width / 2, y));
+    });
+}).map((column) => column.dataset.at)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (360, 640)], ids=["low", "short"])
+def test_in_a_small_window_every_phase_shows_the_own_columns_first(
+    people: People, width: int, height: int
+) -> None:
     ada = people.come()
-    ada.page.set_viewport_size({"width": 740, "height": 360})
+    ada.page.set_viewport_size({"width": width, "height": height})
     stage = stage_for(ada, SCENES["two"])
-    for name in ("two", "window", "naming", "four"):
+    for name in ("two", "window", "naming", "voting", "no-play", "four", "solitaire"):
         stage.show(SCENES[name])
         phase = msgspec.to_builtins(SCENES[name].phase)["type"]
-        ada.page.locator(f'.bali[data-phase="{phase}"]').wait_for()
+        ada.page.locator(f'.bali[data-phase="{phase}"][data-players="{SCENES[name].players}"]').wait_for()
         expect(ada.page.locator("[data-panel]").first).to_have_attribute("data-panel", "0")
+        ada.page.evaluate("() => scrollTo(0, 0)")
+        assert ada.page.evaluate(HIDDEN) == [], name
         assert not ada.scrolls_sideways(), name
         assert ada.violations() == [], name
-        ada.picture(f"bali-{name}-low", full=False)
+        ada.picture(f"bali-{name}-{'low' if height < width else 'short'}", full=False)
+
+
+def test_on_a_short_phone_what_is_to_do_stays_in_sight_on_the_way_to_the_others(people: People) -> None:
+    ada = people.come(phone=True)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    stage_for(ada, SCENES["two"])
+    column(ada, Place(0, 0)).tap()
+    column(ada, Place(1, 1)).tap()
+    expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
+    expect(ada.page.get_by_test_id("preview")).to_be_in_viewport()
+    expect(ada.button("Build")).to_be_in_viewport()
 
 
 def test_with_four_at_the_table_the_own_panel_comes_first_on_a_phone(people: People) -> None:

@@ -184,6 +184,33 @@ def test_in_a_low_window_the_board_lies_on_its_side_and_is_seen_whole(people: Pe
     expect(ada.page.locator('[data-cell="b2"]')).to_be_focused()
 
 
+SHORT = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_short_phone_shows_the_board_and_its_lever_at_once(people: People, lang: str) -> None:
+    ada = people.come(phone=True, lang=lang)
+    ada.page.set_viewport_size(SHORT)  # type: ignore[arg-type] # playwright's TypedDict
+    ada.open_table("yali", "hotseat")
+    assert settled(ada.page)
+    ada.page.locator("[data-cell].live").last.focus()
+    ada.page.evaluate("() => scrollTo(0, 0)")
+    boxes: list[list[float]] = ada.page.evaluate(
+        """() => ['[data-cell]', '.lever, figcaption, [data-testid=turn]']
+            .flatMap((some) => [...document.querySelectorAll(some)])
+            .map((one) => one.getBoundingClientRect())
+            .map((box) => [box.left, box.top, box.right, box.bottom])"""
+    )
+    assert len(boxes) == 48 + 3
+    for left, top, right, bottom in boxes:
+        assert left >= 0
+        assert top >= 0
+        assert right <= SHORT["width"]
+        assert bottom <= SHORT["height"]
+    assert all(min(right - left, bottom - top) >= 44 for left, top, right, bottom in boxes[:48])
+    ada.picture(f"yali-short-{lang}", full=False)
+
+
 def test_marbles_roll_unless_less_motion_is_wished(people: People) -> None:
     rolled = {}
     for still in (False, True):
