@@ -26,6 +26,10 @@ export interface BoardProps<View = unknown, Move = unknown> {
   around: number[];
   /** Stands where there is something to do, while it waits for the one who may see what is hidden. */
   curtain?: Snippet | undefined;
+  /** How the game ended, for a board that tells by itself who plays: stands where there was something to do. */
+  ending?: Snippet | undefined;
+  /** What was refused or is asked, for the same boards: lies over what can wait. */
+  notice?: Snippet | undefined;
   /** A move of `seat`, or of each of the named seats of this device. */
   onmove: (move: Move, ...seats: number[]) => void;
   /** Say something to those who do not see the board. */
