@@ -173,6 +173,51 @@ def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: Pe
     assert others.panels == panels
 
 
+def test_b24_three_people_at_one_device_are_asked_at_once(people: People) -> None:
+    device = people.come(phone=True)
+    ears = Ears(device.page)
+    device.visit("/new/bali/hotseat")
+    device.page.get_by_role("combobox", name="Players", exact=True).select_option(label="3")
+    device.page.get_by_label("Who checks the words").select_option(label="The players, by challenging")
+    device.page.locator("summary").click()
+    for clock in ("Seconds to challenge a build", "Seconds to name the word"):
+        device.page.get_by_label(clock).fill("600")
+    device.page.locator("form button.main").click()
+    board, ask, turn = (
+        device.page.locator(".bali"),
+        device.page.get_by_test_id("ask"),
+        device.page.get_by_test_id("turn"),
+    )
+
+    def build() -> tuple[int, list[int]]:
+        """The one in turn builds; he and the others, as they sit."""
+        expect(board).to_have_attribute("data-phase", "turn")
+        me = ears.view["turn"]
+        expect(turn).to_contain_text(f"Player {me + 1}")
+        expect(board.locator(".prompt")).to_be_visible()
+        head, piece = [at for at in range(4) if "*" not in ears.panels[me][at]][:2]
+        for at in (head, piece):
+            column(device, Place(me, at)).tap()
+        device.press("Build")
+        expect(ask).to_have_attribute("data-phase", "window")
+        return me, [seat for seat in range(3) if seat != me]
+
+    first, others = build()
+    for seat in others:
+        expect(device.button(f"Player {seat + 1} challenges")).to_be_visible()
+    expect(device.button(f"Player {first + 1} challenges")).to_have_count(0)
+    expect(turn).to_have_text(re.compile("^\\s*Challenge the build"))
+    assert device.violations() == []
+    device.picture("bali-device-challenge-phone", full=False)
+    device.press("Nobody does: let it pass")
+    second, others = build()
+    assert second != first
+    device.press(f"Player {others[1] + 1} challenges")
+    expect(ask).to_have_attribute("data-phase", "naming")
+    expect(ask).to_contain_text(f"Player {others[1] + 1} challenges")
+    expect(turn).to_contain_text(f"Player {second + 1}: Name the word")
+
+
 def test_a_hint_tells_more_step_by_step_and_then_points_at_the_move(people: People) -> None:
     ada = people.come()
     ears = Ears(ada.page)

@@ -24,6 +24,12 @@ describe('one device', () => {
     expect(device(at(1, []), OPEN).hand).toBe(1);
   });
 
+  it('asks all of them at once where the board says so, though nothing is hidden', () => {
+    const asking = { ...OPEN, together: HIDING.together };
+    expect(device(at(1, [1, 2], 1, true), asking)).toMatchObject({ hand: 1, shown: true, around: [1, 2], next: [] });
+    expect(device(at(1, [1, 2], 1, false), asking).around).toEqual([]);
+  });
+
   it('waits behind the curtain for any of those who may act unseen', () => {
     expect(device(at(null, [0, 2]), HIDING)).toMatchObject({ holder: null, shown: true, next: [0, 2], around: [] });
   });

@@ -23,9 +23,9 @@ export function device(table: Sitting, board: Pick<BoardModule, 'curtain' | 'tog
   if (!table.hotSeat || live?.status !== 'running' || !board) return open;
   const able = table.mine.filter((seat) => table.acting.includes(seat));
   const acts = hand !== null && able.includes(hand);
-  // where nothing is hidden, the view is simply that of whoever is to move
-  if (!board.curtain) return { ...open, hand: acts ? hand : (able[0] ?? hand) };
   const together = board.together?.(live.seen?.view) ?? false;
+  // where nothing is hidden, the view is simply that of whoever is to move
+  if (!board.curtain) return { ...open, hand: acts ? hand : (able[0] ?? hand), around: together ? able : [] };
   // it was handed over for one phase: what is shown at its end is shown to all
   const holder = acts && !together && table.taken === table.phase ? hand : null;
   const seen = live.seen?.seat ?? null;

@@ -42,8 +42,8 @@ export interface BoardModule {
   describe(move: Witnessed, seats: SeatInfo[]): string;
   /** Whether people at one device must not see each other's view. */
   curtain: boolean;
-  /** Where there is a curtain: whether the present phase is played in the open, so that none is needed.
-  A board that says so shows `around` what they can do, and finds a place for the `curtain` in other phases. */
+  /** Whether people at one device act side by side in the present phase, in the open: `around` are those who may.
+  Where there is a curtain, none is needed then, and the board finds a place for the `curtain` in other phases. */
   together?(view: unknown): boolean;
   /** Whether the board itself tells who sits there and what is to do now; people then come below it. */
   crowd?: boolean;
