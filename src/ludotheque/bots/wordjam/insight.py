@@ -1,13 +1,14 @@
 """Hints during a game of WORD JAM and an analysis after it, from the odds the bots bet with."""
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Hint, Progress, Remark, Review
-from ludotheque.bots.wordjam.mind import Idea, common_mind, ideas
-from ludotheque.bots.wordjam.odds import found, gain_of_stealing, stands, thieves
-from ludotheque.bots.wordjam.plans import THINKING
+from ludotheque.bots.wordjam.mind import Idea, ideas, typical
+from ludotheque.bots.wordjam.odds import found, gain_of_stealing, robbers, stands
+from ludotheque.bots.wordjam.rivals import THINKING, kind_of
 from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.game import Param, Seat, act
 from ludotheque.games.wordjam import GAME
@@ -31,6 +32,8 @@ from ludotheque.games.wordjam.views import View
 
 WELL_KNOWN = 2.5
 """The Zipf frequency of words that most people know."""
+USUAL = SKILLS["3"]
+"""What everybody at the table is taken to be able to do."""
 TURNING = 1.5
 """Points that one decision may cost before it is called a turning point."""
 
@@ -96,11 +99,13 @@ def _stealing(
     language: str, style: str, consonants: str, bar: int, place: float, table: View | State
 ) -> tuple[float, float]:
     """The chance that one player beats the bar, and what stealing pays more than trusting."""
-    p = found(common_mind(language, style, consonants), bar, SKILLS["3"].finds, THINKING)
+    heads = typical(language, style, consonants, "3")
+    p = found(heads, bar, USUAL.finds, THINKING)
     red, yellow = cave(table.number)
-    others = table.players - 1
-    rivals = (others - 1) * thieves(p, others, red, yellow)
-    return p, gain_of_stealing(p, p, rivals, red, yellow, place)
+    rivals = table.players - 2
+    (rob,) = robbers((kind_of(USUAL, USUAL.finds, heads, bar),), (1.0,), rivals, red, yellow)
+    none = math.pow(1 - rob, rivals)
+    return p, gain_of_stealing(p, math.pow(none, place), none, red, yellow)
 
 
 def _verdict_hint(view: View, step: int) -> Hint:
@@ -184,9 +189,8 @@ def _review_word(state: State, following: State, index: int, seat: Seat, word: s
 
 
 def _holds(state: State, coins: int) -> float:
-    head = common_mind(state.options.language, state.style, state.round.consonants)
-    p = found(head, coins, SKILLS["3"].finds, THINKING)
-    return stands(p, state.players - 1, *cave(state.number))
+    heads = typical(state.options.language, state.style, state.round.consonants, "3")
+    return stands(kind_of(USUAL, USUAL.finds, heads, coins), state.players - 1, *cave(state.number))
 
 
 def _lead(state: State) -> float:
@@ -218,18 +222,18 @@ def _review_later_word(state: State, index: int, seat: Seat, move: Say | Lock | 
 def _wins(state: State, seat: Seat, coins: int | None) -> float:
     """The points a word of that worth brings on average; None: no word that counts."""
     now, (red, yellow) = state.round, cave(state.number)
-    head = common_mind(state.options.language, state.style, now.consonants)
+    heads = typical(state.options.language, state.style, now.consonants, "3")
     later = [other for other in now.queue if other != seat]
     if not state.last:
         # the first word above the bar makes its speaker Chief, however much it is worth
-        p = found(head, state.bar(seat) or 0, SKILLS["3"].finds, THINKING)
+        p = found(heads, state.bar(seat) or 0, USUAL.finds, THINKING)
         return red if coins is not None else yellow * (1 - (1 - p) ** len(later))
     if coins is None:
         return 0.0
     camp = now.camps[seat]
     rivals = [other for other in later if camp is None or now.camps[other] in (camp, None)]
     shown = isinstance(state.phase, Speaking)
-    p = found(head, coins, SKILLS["3"].finds, state.options.sandglass)
+    p = found(heads, coins, USUAL.finds, state.options.sandglass)
     prize = yellow if camp == "thieves" else red
     return prize * (1 - p) ** (len(rivals) if shown else len(later) / 2)
 

@@ -106,21 +106,35 @@ def mind(seed: int, seat: Seat, level: str, language: str, style: str, consonant
     return weighed(own, SKILLS[level].taste)
 
 
-@lru_cache(maxsize=64)
-def common_mind(language: str, style: str, consonants: str) -> Mind:
-    """What a table has in mind together: every word of the pool, drawn as an average player is."""
-    return weighed(ideas(language, style, consonants), SKILLS["3"].taste)
+@lru_cache(maxsize=512)
+def typical(language: str, style: str, consonants: str, level: str) -> tuple[float, ...]:
+    """Of a typical player of this level, the chance that the next idea is worth more than n coins."""
+    taste = SKILLS[level].taste
+    drawn = _drawn(language, style, _first(style, consonants), level)
+    fitting = ideas(language, style, consonants)
+    return _dearer(fitting, [drawn[idea.entry.letters] * math.exp(taste * idea.coins) for idea in fitting])
+
+
+@lru_cache(maxsize=256)
+def _drawn(language: str, style: str, first: str, level: str) -> dict[str, float]:
+    """How the words of the pool draw a player of this level, coins apart."""
+    common = SKILLS[level].common
+    return {e.letters: math.exp(_FAME * e.zipf) * knows(e.zipf, common) for e in pool(language, style, first)}
 
 
 def weighed(own: tuple[Idea, ...], taste: float) -> Mind:
     """These ideas as they draw somebody with such an eye for coins."""
     weights = [math.exp(_FAME * idea.entry.zipf + taste * idea.coins) for idea in own]
-    by_coins = [0.0] * (max((idea.coins for idea in own), default=0) + 1)
-    for idea, weight in zip(own, weights, strict=True):
+    return Mind(own, tuple(accumulate(weights)), _dearer(own, weights))
+
+
+def _dearer(some: tuple[Idea, ...], weights: list[float]) -> tuple[float, ...]:
+    """For each number of coins the part of the weight that lies above it."""
+    by_coins = [0.0] * (max((idea.coins for idea in some), default=0) + 1)
+    for idea, weight in zip(some, weights, strict=True):
         by_coins[idea.coins] += weight
-    whole = sum(weights) or 1.0
-    dearer = tuple(sum(by_coins[coins + 1 :]) / whole for coins in range(len(by_coins)))
-    return Mind(own, tuple(accumulate(weights)), dearer)
+    whole = sum(by_coins) or 1.0
+    return tuple(sum(by_coins[coins + 1 :]) / whole for coins in range(len(by_coins)))
 
 
 def _first(style: str, consonants: str) -> str:

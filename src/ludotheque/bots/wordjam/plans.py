@@ -9,18 +9,14 @@ from msgspec import Struct
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam.mind import Idea, Mind, mind, thoughts
-from ludotheque.bots.wordjam.odds import found, gain_of_stealing, stands, thieves
+from ludotheque.bots.wordjam.odds import stands
+from ludotheque.bots.wordjam.rivals import kind_of
 from ludotheque.bots.wordjam.skill import SKILLS, Skill
 from ludotheque.game import Seat
-from ludotheque.games.wordjam.moves import Camp
 from ludotheque.games.wordjam.views import View
 
 RIVALS = 6.0
 """How many words in 20 seconds a player of unknown strength is taken to find."""
-THINKING = 26.0
-"""Seconds a Thief has, bets and sand together."""
-SURE = 0.97
-"""A word at hand beats Ali Baba's unless it is disputed."""
 LAST_CALL = 1.0
 """Nobody starts to type when the sand has less than this to run."""
 
@@ -39,12 +35,10 @@ class Head:
     skill: Skill
     mind: Mind
 
-    def finds_more(self, bar: int, seconds: float) -> float:
-        return found(self.mind, bar, self.skill.finds, seconds)
-
-    def rival_finds_more(self, bar: int, seconds: float) -> float:
-        """Others are taken to be somewhere between this player and the usual."""
-        return found(self.mind, bar, (self.skill.finds + RIVALS) / 2, seconds)
+    def stands(self, coins: int, table: tuple[int, int, int]) -> float:
+        """The chance that a word holds; others are taken to be between this player and the usual."""
+        usual = (self.skill.finds + RIVALS) / 2
+        return stands(kind_of(self.skill, usual, self.mind.dearer, coins), *table)
 
 
 def head(situation: Situation, level: str) -> Head:
@@ -76,7 +70,6 @@ def _race(
     own: Head, dice_seed: int, used: tuple[str, ...], table: tuple[int, int, int], limit: float
 ) -> Plan:
     dice, skill = Random(dice_seed), own.skill
-    others, red, yellow = table
     best, since, enough_at = None, 0.0, limit
     for found_at, idea in thoughts(own.mind, dice, skill.finds, limit):
         at = found_at + skill.slow
@@ -85,28 +78,9 @@ def _race(
         if idea.entry.letters in used or (best and idea.coins <= best.coins):
             continue
         best, since = idea, at
-        p = own.rival_finds_more(idea.coins, THINKING)
-        chance = 1.0 if skill.coin else max(1e-6, stands(p, others, red, yellow))
+        chance = 1.0 if skill.coin else max(1e-6, own.stands(idea.coins, table))
         enough_at = max(since, skill.patience * math.log(max(1e-6, skill.courage) / chance))
     return Plan(best, enough_at + dice.uniform(0.2, 0.8)) if best and enough_at < limit else Plan()
-
-
-def bet(situation: Situation, level: str) -> tuple[Camp, float]:
-    """The camp that pays more, as far as this player can judge, and when he has decided (W10)."""
-    view: View = situation.view
-    own, dice = head(situation, level), situation.rng("bet", view.number)
-    skill, (others, red, yellow) = own.skill, _table(view)
-    decided = _hesitation(situation, level)
-    if skill.coin:
-        return dice.choice(("ali", "thieves")), decided
-    assert view.ali_baba is not None
-    bar = view.ali_baba.value
-    at_hand = steal(situation, level).at <= decided
-    mine = SURE if at_hand else own.finds_more(bar, situation.options.sandglass)
-    p = own.rival_finds_more(bar, THINKING)
-    place = (situation.seat - view.ali_baba.seat - 1) % view.players / max(1, others)
-    gain = gain_of_stealing(mine, p, (others - 1) * thieves(p, others, red, yellow), red, yellow, place)
-    return ("thieves" if gain + dice.gauss(0, skill.wavers) * yellow > 0 else "ali"), decided
 
 
 def steal(situation: Situation, level: str) -> Plan:
@@ -114,7 +88,7 @@ def steal(situation: Situation, level: str) -> Plan:
     view, options = situation.view, situation.options
     assert view.ali_baba is not None
     own, dice = head(situation, level), situation.rng("steal", view.number)
-    until = _hesitation(situation, level) + options.sandglass
+    until = hesitation(situation, level) + options.sandglass
     for at, idea in thoughts(own.mind, dice, own.skill.finds, until):
         if idea.coins > view.ali_baba.value and idea.entry.letters not in view.used:
             return Plan(idea, at)
@@ -127,11 +101,12 @@ def locked(situation: Situation, level: str) -> Plan:
     if plan.idea is None:
         return plan
     return Plan(
-        plan.idea, max(0.0, plan.at - _hesitation(situation, level)) + typing(SKILLS[level], plan.idea)
+        plan.idea, max(0.0, plan.at - hesitation(situation, level)) + typing(SKILLS[level], plan.idea)
     )
 
 
-def _hesitation(situation: Situation, level: str) -> float:
+def hesitation(situation: Situation, level: str) -> float:
+    """How long he takes to bet."""
     dice = situation.rng("hesitation", situation.view.number)
     longest: float = situation.options.bets - LAST_CALL
     return min(SKILLS[level].slow + dice.uniform(0.5, 4.0), longest)
@@ -153,21 +128,6 @@ def last_lock(situation: Situation, level: str) -> Plan:
     in_time = [(at, idea) for at, idea in ready if at < options.sandglass - LAST_CALL]
     at, idea = max(in_time, key=lambda plan: plan[1].coins, default=(0.0, None))
     return Plan(idea, at)
-
-
-def last_bet(situation: Situation, level: str) -> tuple[Camp, float]:
-    """Ali Baba's camp pays more and is fuller; who has a good word dares it (W14)."""
-    view: View = situation.view
-    own, dice = head(situation, level), situation.rng("last-bet", view.number)
-    decided = situation.options.sandglass * dice.uniform(0.7, 0.9)
-    plan = last_lock(situation, level)
-    if own.skill.coin or plan.idea is None:
-        return dice.choice(("ali", "thieves")), decided
-    p = own.rival_finds_more(plan.idea.coins, situation.options.sandglass)
-    rivals = len(view.contenders) - 1
-    brave = view.red / (view.red + view.yellow)
-    gain = view.red * math.pow(1 - p, rivals * brave) - view.yellow * math.pow(1 - p, rivals * (1 - brave))
-    return ("ali" if gain + dice.gauss(0, own.skill.wavers) * view.yellow > 0 else "thieves"), decided
 
 
 def last_word(situation: Situation, level: str) -> Plan:

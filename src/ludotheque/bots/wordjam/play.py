@@ -2,6 +2,7 @@
 
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.wordjam import plans
+from ludotheque.bots.wordjam.bets import bet, last_bet
 from ludotheque.bots.wordjam.mind import ideas
 from ludotheque.bots.wordjam.opinions import disputes, votes
 from ludotheque.bots.wordjam.skill import SKILLS
@@ -46,7 +47,7 @@ def choose(situation: Situation, level: str) -> Choice:
         case Voting():
             return _leisurely(situation, level, Vote(votes(situation, level)), 0.5, 4.0)
         case Bets():
-            camp, at = plans.bet(situation, level)
+            camp, at = bet(situation, level)
             return Choice(Bet(camp), at)
         case Sandglass():
             return _last_sand(situation, level) if view.number >= LAST_ROUND else _sand(situation, level)
@@ -94,10 +95,10 @@ def _sand(situation: Situation, level: str) -> Choice:
 def _last_sand(situation: Situation, level: str) -> Choice:
     view: View = situation.view
     plan = plans.last_lock(situation, level)
-    camp, decided = plans.last_bet(situation, level)
+    camp, decided = last_bet(situation, level)
     lock = _choice(Lock(plan.idea.entry.shown), plan.at, plan) if plan.idea and not view.locked else None
-    bet = Choice(Bet(camp), decided) if view.camps[situation.seat] is None else None
-    return min((c for c in (lock, bet) if c), key=lambda c: c.at, default=Choice(None))
+    choice = Choice(Bet(camp), decided) if view.camps[situation.seat] is None else None
+    return min((c for c in (lock, choice) if c), key=lambda c: c.at, default=Choice(None))
 
 
 def warm() -> None:

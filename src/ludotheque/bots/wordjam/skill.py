@@ -16,27 +16,49 @@ class Skill(Struct, frozen=True, kw_only=True):
     """How long he takes to see what lies on the table."""
     typing: float
     """How long he takes for a letter."""
-    courage: float
+    courage: float = 0.45
     """The chance to stand that he wants for a word before he calls at once."""
-    patience: float
+    patience: float = 30
     """How quickly he is content with less: after so many seconds with a third of it."""
     wavers: float
-    """How far off his judgement of a bet may be, in parts of the prize."""
+    """How far off his judgement of one bet may be, in parts of the yellow number."""
+    leans: float
+    """How far he may prefer one camp all evening, in parts of the yellow number."""
+    pride: float
+    """How many times as many words as will come he expects to come to him."""
+    reads: float
+    """How far he judges the others by what they have said, and not by himself."""
     coin: bool = False
     """Leaves all judgement to a coin."""
 
 
 SKILLS = {
-    "1": Skill(common=3.4, finds=2, taste=0.10, slow=5.0, typing=0.35, courage=0.45, patience=30, wavers=0.5),
-    "2": Skill(common=3.0, finds=3, taste=0.19, slow=4.3, typing=0.3, courage=0.45, patience=30, wavers=0.35),
-    "3": Skill(
-        common=2.6, finds=4.8, taste=0.29, slow=3.6, typing=0.25, courage=0.45, patience=30, wavers=0.25
+    "1": Skill(
+        common=2.8, finds=6.9, taste=0.4, slow=3.9, typing=0.35, wavers=0.3, leans=0.25, pride=1.4, reads=0.2
     ),
-    "4": Skill(common=2.2, finds=7, taste=0.38, slow=3.1, typing=0.2, courage=0.45, patience=30, wavers=0.15),
+    "2": Skill(
+        common=2.5, finds=7.9, taste=0.44, slow=3.5, typing=0.3, wavers=0.25, leans=0.2, pride=1.3, reads=0.3
+    ),
+    "3": Skill(
+        common=2.2, finds=8.7, taste=0.46, slow=3.2, typing=0.25, wavers=0.2, leans=0.1, pride=1.2, reads=0.5
+    ),
+    "4": Skill(
+        common=1.9, finds=9.7, taste=0.48, slow=2.9, typing=0.2, wavers=0.1, leans=0.05, pride=1.1, reads=0.8
+    ),
     "5": Skill(
-        common=1.6, finds=11, taste=0.52, slow=2.5, typing=0.16, courage=0.45, patience=30, wavers=0.05
+        common=1.6, finds=11, taste=0.52, slow=2.5, typing=0.16, wavers=0.03, leans=0.0, pride=1.0, reads=1.0
     ),
     "random": Skill(
-        common=2.5, finds=5, taste=0.0, slow=3.5, typing=0.25, courage=0.0, patience=30, wavers=0.0, coin=True
+        common=2.5,
+        finds=5,
+        taste=0.0,
+        slow=3.5,
+        typing=0.25,
+        courage=0.0,
+        wavers=0.0,
+        leans=0.0,
+        pride=1.0,
+        reads=0.0,
+        coin=True,
     ),
 }
