@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -196,3 +197,28 @@ async def test_the_migrations_make_exactly_the_schema_the_code_uses(store: Store
     async with reading(store.engine) as db:
         found = await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
     assert found == []
+
+
+async def test_a_database_of_the_first_schema_keeps_its_matches(database_url: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import Connection
+
+    import ludotheque.store as package
+
+    def first(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(package.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+
+    old = open_store(database_url)
+    async with writing(old.engine) as db:
+        await db.run_sync(first)
+    await tables.create(old.engine, row("m", version=1), ('"first"',), {0: "ada"})
+    await old.engine.dispose()
+    new = open_store(database_url)
+    await new.start(lambda _: None, lambda: None)
+    assert await tables.load(new.engine, "m") == (row("m", version=1), ['"first"'])
+    assert [found.id for found in await tables.open_tables(new.engine, None, 5)] == ["m"]
+    await new.close()

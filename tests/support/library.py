@@ -27,7 +27,7 @@ def _choose(situation: Situation, level: str) -> Choice:
     if level == "broken":
         raise ValueError("this bot is broken")
     if level == "greedy":
-        hoard = [bytearray(1 << 20) for _ in range(1 << 20)]
+        hoard = [bytes(1 << 20) for _ in range(1 << 20)]
         return Choice(len(hoard))
     view: toy.View = situation.view
     if view.heap:

@@ -84,7 +84,7 @@ class Started(Struct, frozen=True, tag="started"):
     at: float
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag="moved", gc=False):
     seat: Seat
     move: Any
     at: float
@@ -177,7 +177,7 @@ Event = (
     | Rematched
 )
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 """A header or an event as JSON."""
 
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

@@ -95,7 +95,7 @@ class Match:
     @lazy
     def acting(self) -> tuple[Seat, ...]:
         """The same at the table alone, in order."""
-        return tuple(sorted(seat for seat in self.actors if seat >= 0))
+        return tuple(sorted([seat for seat in self.actors if seat >= 0]))
 
     @property
     def players(self) -> int:
@@ -112,7 +112,7 @@ class Match:
     @lazy
     def bots_to_act(self) -> tuple[tuple[Seat, str], ...]:
         """Seats of bots that may act now, with their levels; none while CHANCE has to move first."""
-        if self.chance_pending:
+        if self.chance_pending or not self.bots:
             return ()
         found: list[tuple[Seat, str]] = []
         for seat in self.acting:
@@ -122,9 +122,19 @@ class Match:
         return tuple(found)
 
     @lazy
+    def bots(self) -> bool:
+        """Whether any bot plays."""
+        return any(isinstance(holder, Bot) for holder in self.holders)
+
+    @lazy
     def people(self) -> frozenset[str]:
         """The ids of everybody who holds a seat."""
         return frozenset(holder.id for holder in self.holders if isinstance(holder, Person))
+
+    def holds(self, person: str, seat: Seat) -> bool:
+        """Whether that person holds that seat."""
+        holder = self.holders[seat] if 0 <= seat < len(self.holders) else None
+        return isinstance(holder, Person) and holder.id == person
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(s for s, h in enumerate(self.holders) if isinstance(h, Person) and h.id == person)
@@ -140,7 +150,7 @@ class Match:
 
     def due(self, now: float) -> float | None:
         """The earliest time at which `commands.time_up` has something to do; None: nothing is timed."""
-        if not self.actors:
+        if (self.phase is None and self.clocks is None) or not self.actors:
             return None
         times: list[float] = []
         timer = self.game.timer(self.state)

@@ -50,7 +50,7 @@ class Channel(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._heard: Callable[[bytes], None] = lambda _: None
         self._ended: list[Callable[[], None]] = []
-        self._out: list[bytes] = []
+        self._out = b""
         self.lost = False
         self.slow: Callable[[], None] = lambda: self.close(4008, "slow")
         self.go_down: Callable[[], None] = lambda: self.close(1012, "")
@@ -120,17 +120,19 @@ class Channel(asyncio.Protocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if not self._out:
-            if not _sending:
-                self._loop.call_soon(_send_all)
-            _sending.append(self)
-        self._out += (head, text)
+        if self._out:
+            self._out += head + text
+            return
+        if not _sending:
+            self._loop.call_soon(_send_all)
+        _sending.append(self)
+        self._out = head + text
 
     def sent(self) -> None:
         """Hand over what was sent; who has too much before him is too slow."""
-        out, self._out = self._out, []
+        out, self._out = self._out, b""
         if out and not self.lost:
-            self._transport.write(b"".join(out))
+            self._transport.write(out)
             if self._transport.get_write_buffer_size() > UNSENT:
                 self.slow()
 

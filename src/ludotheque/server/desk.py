@@ -41,7 +41,7 @@ class Desk:
         connection.legal = hello.legal
         connection.hand = sight.NOBODY if hello.watch else None
         viewer = sight.viewer_of(table.match, connection.person, connection.hand, legal=hello.legal)
-        now = hall.clock.now()
+        now = sight.present(table.match, hall.clock.now())
         if hello.since is not None and hello.since <= table.match.version:
             connection.send(encode(sight.news(table, viewer, hello.since, now, [], fresh=False)))
         else:
@@ -125,6 +125,7 @@ class Desk:
         connection: Connection,
         table_id: str,
         play: p.Play,
+        now: float,
         done: Callable[[p.Play, Exception | None], None],
     ) -> bool:
         """A move without a task of its own, where nothing has to be waited for but the store.
@@ -146,7 +147,7 @@ class Desk:
                 connection.send(encode(p.Accepted(play.ref, table.match.version)))
             done(play, trouble)
 
-        return self.hall.hurry(table, decide, stored)
+        return self.hall.hurry(table, decide, now, stored)
 
     async def _say_move(self, connection: Connection, table_id: str, said: p.SayMove) -> None:
         def read(match: Match) -> Any:
@@ -277,7 +278,7 @@ class Desk:
         connection.hand = hand.seat
         after = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
         kept = sight.alike(table, before, after)
-        now = self.hall.clock.now()
+        now = sight.present(table.match, self.hall.clock.now())
         told = sight.moves(table, after, kept, fresh=False)
         connection.send(encode(p.Update(sight.live(table, after, now), kept, told, [])))
         connection.send(encode(p.Accepted(hand.ref, self._version(table, connection))))
@@ -359,7 +360,7 @@ def chat_line(line: chat.Line) -> p.ChatLine:
 
 def own(match: Match, connection: Connection, seat: Seat | None) -> None:
     """A socket that only watches has no seat."""
-    if connection.hand == sight.NOBODY or seat not in match.seats_of(connection.person):
+    if seat is None or connection.hand == sight.NOBODY or not match.holds(connection.person, seat):
         raise Refusal("not-your-seat")
 
 
@@ -368,6 +369,8 @@ def fresh(table: Table, seat: Seat, version: int) -> None:
 
     While the game itself runs against time several act at once, and what others did does not matter.
     """
+    if version == table.match.version:
+        return
     if version > table.match.version:
         raise Refusal("stale")
     told, standing = table.told(seat), len(table.match.moves)

@@ -55,7 +55,7 @@ class Hall:
         self.clock = Clock()
         self.rng = SystemRandom()
         self.tables: dict[str, Table] = {}
-        self.on_advanced: Callable[[Table], None] = lambda _: None
+        self.on_advanced: Callable[[Table, float], None] = lambda _table, _now: None
         self._moves = {game_id: metrics.moves.labels(game_id) for game_id in library.GAME_IDS}
         self._behind: set[str] = set()
         """Tables of which others have told something that we have not read."""
@@ -172,7 +172,7 @@ class Hall:
         self.tables[row.id] = table
         table.used = now
         self.metrics.opened.labels(header.game).inc()
-        self.on_advanced(table)
+        self.on_advanced(table, now)
         return table
 
     async def command(self, table_id: str, decide: Decide) -> int:
@@ -202,7 +202,9 @@ class Hall:
                 return table.match.version
         raise Refusal("stale")
 
-    def hurry(self, table: Table, decide: Decide, done: Callable[[Exception | None], None]) -> bool:
+    def hurry(
+        self, table: Table, decide: Decide, now: float, done: Callable[[Exception | None], None]
+    ) -> bool:
         """`command` without a task, if nobody else is at it: whether it was taken on.
 
         Then `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
@@ -210,7 +212,7 @@ class Hall:
         if not table.take():
             return False
         try:
-            now = table.used = self.clock.now()
+            table.used = now
             steps = self._steps(table.match, decide, now)
             self.store.writer.add(
                 self._append(table, steps, now), lambda trouble: self._hurried(table, steps, done, trouble)
@@ -255,13 +257,22 @@ class Hall:
         return Append(
             match=table.id,
             expected=table.match.version,
-            events=tuple(ev.encode(event).decode() for event, _ in steps),
+            events=tuple([ev.encode(event).decode() for event, _ in steps]),
             status=sight.status(following),
-            summary=summarised(following),
+            summary=self._summary(table, following),
             changed=changed_at(following, now),
             due=due,
             lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
         )
+
+    def _summary(self, table: Table, following: Match) -> str:
+        """Of a game that goes on with the same people only who is to act changes."""
+        if following.outcome is not None or following.rematch or following.holders is not table.match.holders:
+            return summarised(following)
+        known: str | None = table.remembered.get(("acting", following.acting))
+        if known is None:
+            known = table.remembered["acting", following.acting] = summarised(following)
+        return known
 
     def due(self, match: Match, now: float) -> float | None:
         """When somebody has to look after this match: at once if a bot may act, else when time is up."""
@@ -275,13 +286,13 @@ class Hall:
             await tables.seat_people(self.store.engine, table.id, holders(table.match))
 
     def _happened(self, table: Table, steps: Steps) -> None:
-        was = table.match
+        was, now = table.match.version, self.clock.now()
         table.accept(steps)
-        self.publish(table, was.version, [event for event, _ in steps])
-        moved = sum(isinstance(event, ev.Moved) for event, _ in steps)
+        self.publish(table, was, [event for event, _ in steps], now)
+        moved = len([event for event, _ in steps if type(event) is ev.Moved])
         if moved:
             self._moves[table.match.header.game].inc(moved)
-        self.on_advanced(table)
+        self.on_advanced(table, now)
 
     def heard(self, table_id: str, version: int) -> None:
         """Somebody appended; if that was not we, read it."""
@@ -326,7 +337,7 @@ class Hall:
             events = [ev.decode_event(body) for body in bodies[was - since :]]
             if events:
                 table.accept(foresee(table.match, events))
-                self.publish(table, was, events)
+                self.publish(table, was, events, self.clock.now())
         self._look_behind(table)
 
     async def find_gaps(self) -> None:
@@ -348,21 +359,21 @@ class Hall:
         if events:
             was = table.match.version
             table.accept(foresee(table.match, events))
-            self.publish(table, was, events)
+            self.publish(table, was, events, self.clock.now())
 
-    def publish(self, table: Table, since: int, events: Iterable[ev.Event] = ()) -> None:
+    def publish(self, table: Table, since: int, events: Iterable[ev.Event], now: float) -> None:
         """Tell every socket at the table what is new since that version."""
         if not table.listeners:
             return
-        now = self.clock.now()
-        told: dict[sight.Viewer, bytes | None] = {}
-        happened = sight.happened(events)
+        told: dict[int, bytes | None] = {}
+        happened, present = sight.happened(events), sight.present(table.match, now)
         for listener in list(table.listeners):
             viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
-            if viewer not in told:
-                new = sight.news(table, viewer, since, now, happened, fresh=True)
-                told[viewer] = encode(new) if new is not None else None
-            message = told[viewer]
+            key = id(viewer)
+            if key not in told:
+                new = sight.news(table, viewer, since, present, happened, fresh=True)
+                told[key] = encode(new) if new is not None else None
+            message = told[key]
             if message is not None:
                 listener.send(message)
 

@@ -23,7 +23,7 @@ JsonValue = Any
 """A game's own options, move or view, as its types say; the page looks them up by the game's id."""
 
 
-class Wire(Struct, frozen=True, forbid_unknown_fields=True):
+class Wire(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whatever comes in or goes out."""
 
 

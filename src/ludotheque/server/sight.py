@@ -13,7 +13,7 @@ from msgspec import Struct
 from ludotheque.game import Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match
+from ludotheque.matches.match import Match, Question
 from ludotheque.server import protocol as p
 from ludotheque.server.table import Table
 
@@ -42,11 +42,12 @@ def viewer_of(match: Match, person: str, hand: Seat | None = None, *, legal: boo
 
 
 def viewer_at(table: Table, person: str, hand: Seat | None, *, legal: bool) -> Viewer:
-    """The same, remembered."""
+    """The same, remembered: as long as nothing changes, equal viewers are one and the same."""
     key = (person, hand, legal)
     viewer: Viewer | None = table.remembered.get(key)
     if viewer is None:
-        viewer = table.remembered[key] = viewer_of(table.match, person, hand, legal=legal)
+        found = viewer_of(table.match, person, hand, legal=legal)
+        viewer = table.remembered[key] = table.remembered.setdefault(found, found)
     return viewer
 
 
@@ -143,8 +144,34 @@ def control_of(clock: p.Clock) -> ev.Control:
             return ev.Untimed()
 
 
+class Present(Struct, frozen=True):
+    """What is the same for everybody who looks."""
+
+    time: float
+    status: p.Status
+    acting: list[Seat]
+    clocks: list[p.ClockFace]
+    timer: p.PhaseTimer | None
+    question: p.Question | None
+    removals: list[p.RemovalVote]
+    rematch_wanted: list[Seat]
+
+
+def present(match: Match, now: float) -> Present:
+    return Present(
+        now,
+        status(match),
+        list(match.acting),
+        clock_faces(match, now),
+        _timer(match) if match.phase is not None else None,
+        _question(match, match.question) if match.question is not None else None,
+        _removals(match) if match.votes else [],
+        _seats(match, match.rematch_wanted) if match.rematch_wanted else [],
+    )
+
+
 def news(
-    table: Table, viewer: Viewer, since: int, now: float, happened: list[p.Happened], *, fresh: bool
+    table: Table, viewer: Viewer, since: int, now: Present, happened: list[p.Happened], *, fresh: bool
 ) -> p.Update | None:
     """What is new for that viewer since a version; None if he must not notice that anything is."""
     told = table.told(viewer.seat)
@@ -157,24 +184,24 @@ def news(
     )
 
 
-def live(table: Table, viewer: Viewer, now: float, version: int | None = None) -> p.Live:
+def live(table: Table, viewer: Viewer, now: Present, version: int | None = None) -> p.Live:
     """The present, as that viewer may see it; `version`: what `known_version` has said of it."""
     match = table.match
     return p.Live(
-        version=version if version is not None else known_version(table, table.told(viewer.seat)),
-        time=now,
-        status=status(match),
-        seats=seat_infos(table, viewer.person),
-        acting=list(match.acting),
-        clocks=clock_faces(match, now),
-        timer=_timer(match),
-        seen=_seen(table, viewer),
-        question=_question(match),
-        removals=_removals(match),
-        outcome=match.outcome,
-        rematch_wanted=_seats(match, match.rematch_wanted),
-        rematch=match.rematch,
-        may_return=_may_return(match, viewer.person) if match.away else [],
+        version if version is not None else known_version(table, table.told(viewer.seat)),
+        now.time,
+        now.status,
+        seat_infos(table, viewer.person),
+        now.acting,
+        now.clocks,
+        now.timer,
+        _seen(table, viewer),
+        now.question,
+        now.removals,
+        match.outcome,
+        now.rematch_wanted,
+        match.rematch,
+        _may_return(match, viewer.person) if match.away else [],
     )
 
 
@@ -194,9 +221,7 @@ def clock_faces(match: Match, now: float) -> list[p.ClockFace]:
 
 
 def _timer(match: Match) -> p.PhaseTimer | None:
-    if match.phase is None or match.outcome is not None:
-        return None
-    timer = match.game.timer(match.state)
+    timer = match.game.timer(match.state) if match.outcome is None else None
     if timer is None:
         return None
     return p.PhaseTimer(timer.phase, match.phase_since + timer.seconds, timer.seconds)
@@ -224,26 +249,19 @@ def legal_moves(match: Match, seat: Seat, most: int) -> tuple[list[p.LegalMove],
     return [p.LegalMove(move, game.write(state, seat, move)) for move in found[:most]], len(found) <= most
 
 
-def _question(match: Match) -> p.Question | None:
-    asked = match.question
-    if asked is None:
-        return None
+def _question(match: Match, asked: Question) -> p.Question:
     kind: Literal["draw", "takeback"] = "draw" if asked.kind == "draw" else "takeback"
     return p.Question(kind, asked.seat, _seats(match, asked.waiting), asked.keep)
 
 
 def _seats(match: Match, persons: frozenset[str]) -> list[Seat]:
     """The seats those persons hold."""
-    if not persons:
-        return []
     return [
         s for s, holder in enumerate(match.holders) if isinstance(holder, ev.Person) and holder.id in persons
     ]
 
 
 def _removals(match: Match) -> list[p.RemovalVote]:
-    if not match.votes:
-        return []
     targets = sorted({target for _, target in match.votes})
     return [
         p.RemovalVote(
@@ -295,7 +313,7 @@ def moves(
         return []
     telling = fresh or history_open(table)
     over, told = table.match.outcome is not None, told or table.told(viewer.seat)
-    found = []
+    found: list[p.Witnessed] = []
     for number in range(start, len(table.match.moves)):
         count = number if over else told[number]
         if count >= start and (over or told[number + 1] > count):
@@ -310,7 +328,7 @@ def _witnessed(table: Table, seat: Seat | None, number: int, count: int, telling
     shown = move if table.match.outcome is not None else game.witness(before, mover, move, seat)
     if not telling or shown is None:
         return p.Witnessed(count, mover, at, None, None)
-    return p.Witnessed(count, mover, at, shown, game.write(before, mover, move) if shown == move else None)
+    return p.Witnessed(count, mover, at, shown, table.text(number) if shown == move else None)
 
 
 def happened(events: Iterable[ev.Event]) -> list[p.Happened]:

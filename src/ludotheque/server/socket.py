@@ -132,13 +132,14 @@ class Session:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._strike(_ref(data), "malformed-message", 4022)
             return
-        if not self._bucket.take(self._house.now(), COST.get(type(message), 1.0)):
+        now = self._house.now()
+        if not self._bucket.take(now, COST.get(type(message), 1.0)):
             self._strike(getattr(message, "ref", ""), "too-fast", 4029)
             return
         self._busy = True
         if type(message) is p.Play and self._greeted:
             try:
-                if self._house.desk.hurry(connection, self._table, message, self._hurried):
+                if self._house.desk.hurry(connection, self._table, message, now, self._hurried):
                     return
             except Exception as error:
                 self._refused(message, error)

@@ -37,6 +37,7 @@ class Table:
         self.states: list[Any] = []
         """The state before each move that stands."""
         self.times: list[float] = []
+        self._texts: list[str | None] = []
         self.counts: list[int] = [0]
         """How many moves stood at each version."""
         self._told: dict[Seat | None, list[int]] = {}
@@ -81,12 +82,13 @@ class Table:
             if isinstance(event, ev.Moved):
                 self.states.append(self.match.state)
                 self.times.append(event.at)
+                self._texts.append(None)
             if following.holders is not self.match.holders or following.away is not self.match.away:
                 self.remembered.clear()
             self.match = following
             standing = len(following.moves)
             if standing < len(self.states):
-                del self.states[standing:], self.times[standing:]
+                del self.states[standing:], self.times[standing:], self._texts[standing:]
                 for told in self._told.values():
                     del told[standing + 1 :]
             self.counts.append(standing)
@@ -97,14 +99,21 @@ class Table:
         told = self._told.get(viewer)
         if told is None:
             told = self._told[viewer] = [0]
-        if len(told) == len(self.match.moves) + 1:
-            return told
-        game, moves = self.match.game, self.match.moves
-        for number in range(len(told) - 1, len(moves)):
-            seat, move = moves[number]
-            shown = game.witness(self.states[number], seat, move, viewer)
+        moves = self.match.moves
+        while len(told) <= len(moves):
+            number = len(told) - 1
+            shown = self.match.game.witness(self.states[number], *moves[number], viewer)
             told.append(told[-1] + (shown is not None))
         return told
+
+    def text(self, number: int) -> str:
+        """That move in notation, worked out once for everybody."""
+        written = self._texts[number]
+        if written is None:
+            written = self._texts[number] = self.match.game.write(
+                self.states[number], *self.match.moves[number]
+            )
+        return written
 
     def kept_since(self, version: int) -> int:
         """How many of the moves known at that version still stand unchanged."""

@@ -49,12 +49,11 @@ class Timekeeper:
                     await task
         await self._bots.close()
 
-    def look_after(self, table: Table) -> None:
+    def look_after(self, table: Table, now: float) -> None:
         """Something happened at the table: set its timer anew and let its bots think."""
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        now = self._hall.clock.now()
         due = table.match.due(now)
         if due is not None and due - now < SOON:
             self._timers[table.id] = asyncio.get_running_loop().call_later(
@@ -117,7 +116,7 @@ class Timekeeper:
         await self._hall.catch_up(table_id)
         await self._hall.command(table_id, commands.time_up)
         if table_id not in self._thinking:
-            self.look_after(table)
+            self.look_after(table, self._hall.clock.now())
 
     async def _think(self, table_id: str, match: Match) -> None:
         """Ask all bots that may act; the first to act does, and then all is considered anew."""

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludotheque.game import Refusal
 
+PATIENT = "busy_timeout=5000"
 SQLITE_PRAGMAS = (
-    "busy_timeout=5000",
+    PATIENT,
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",

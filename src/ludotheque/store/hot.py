@@ -5,13 +5,14 @@ import contextlib
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import SQLITE_PRAGMAS, Unavailable, writing
+from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, writing
 
 if TYPE_CHECKING:
     from ludotheque.store.writer import Append
@@ -25,21 +26,24 @@ Committed = tuple[set[str], str | None]
 _SQLITE_VERSIONS = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
 _SQLITE_EVENTS = "INSERT INTO events (match, number, body) VALUES (?, ?, ?)"
 _SQLITE_MATCH = (
-    "UPDATE matches SET version = ?, status = ?, summary = ?, changed = ?, due = ?, lease = ? WHERE id = ?"
+    "UPDATE matches SET version = ?, status = ?, summary = ?, changed = ?, due = ?, lease = ? "
+    "WHERE id = ? AND version = ?"
 )
 _GENERATION = f"SELECT value FROM meta WHERE key = '{GENERATION}'"
 
 
-TIDY = 400
+IMPATIENT = "busy_timeout=0"
+TIDY = 4_000
 """After so many appends the log is written back into the database."""
 LOG_PAGES = 20_000
 """A log this long is written back by whoever appends, if nobody has come to it before."""
 
 
 class SqliteAppender:
-    """One connection in a thread of its own: a group costs the loop a single change of threads.
+    """The loop writes the rows, into memory; a thread does what may have to wait: for a lock, for the disk.
 
-    Another thread writes the log back, so that no append waits for it.
+    Rows in a thread of their own would cost more in changes of threads than in work. Another thread writes
+    the log back, so that no append waits for it.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -50,41 +54,14 @@ class SqliteAppender:
         self._db: sqlite3.Connection | None = None
 
     async def commit(self, group: Sequence["Append"]) -> Committed:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._store, group)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
-        self._thread.shutdown()
-        self._tidying.shutdown()
-
-    def pragma(self, setting: str) -> None:
-        """Set something on the connection, in its thread."""
-        self._thread.submit(lambda: self._open().execute(f"PRAGMA {setting}").fetchall()).result()
-
-    def _open(self) -> sqlite3.Connection:
-        if self._db is None:
-            self._db = sqlite3.connect(self._file, isolation_level=None, cached_statements=16)
-            for pragma in (*SQLITE_PRAGMAS, f"wal_autocheckpoint={LOG_PAGES}"):
-                self._db.execute(f"PRAGMA {pragma}")
-        return self._db
-
-    def _tidy(self) -> None:
-        """Never waits for anybody, and never makes an append wait: what is left over is for the next time."""
-        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self._file)) as db:
-            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-
-    def _drop(self) -> None:
-        db, self._db = self._db, None
-        if db is not None:
-            db.close()
-
-    def _store(self, group: Sequence["Append"]) -> Committed:
-        """Inside BEGIN IMMEDIATE nobody else writes, so looking at the versions first is enough."""
+        beside = partial(asyncio.get_running_loop().run_in_executor, self._thread)
         try:
-            db = self._open()
-            db.execute("BEGIN IMMEDIATE")
+            db = self._db if self._db is not None else await beside(self._open)
+            if not self._begin(db):
+                await beside(self._begin_after, db)
             try:
                 written = self._write(db, group)
+                await beside(db.execute, "COMMIT")
             except BaseException:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
@@ -97,21 +74,64 @@ class SqliteAppender:
             self._tidying.submit(self._tidy)
         return written
 
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        self._thread.shutdown()
+        self._tidying.shutdown()
+
+    def pragma(self, setting: str) -> None:
+        """Set something on the connection."""
+        self._thread.submit(lambda: self._open().execute(f"PRAGMA {setting}").fetchall()).result()
+
+    def _open(self) -> sqlite3.Connection:
+        if self._db is None:
+            self._db = sqlite3.connect(
+                self._file, isolation_level=None, cached_statements=16, check_same_thread=False
+            )
+            for pragma in (*SQLITE_PRAGMAS, f"wal_autocheckpoint={LOG_PAGES}", IMPATIENT):
+                self._db.execute(f"PRAGMA {pragma}")
+        return self._db
+
+    def _begin(self, db: sqlite3.Connection) -> bool:
+        """Unless somebody else is writing."""
+        try:
+            db.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def _begin_after(self, db: sqlite3.Connection) -> None:
+        """Wait until nobody else is writing."""
+        db.execute(f"PRAGMA {PATIENT}")
+        try:
+            db.execute("BEGIN IMMEDIATE")
+        finally:
+            db.execute(f"PRAGMA {IMPATIENT}")
+
+    def _tidy(self) -> None:
+        """Never waits for anybody, and never makes an append wait: what is left over is for the next time."""
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self._file)) as db:
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+    def _drop(self) -> None:
+        db, self._db = self._db, None
+        if db is not None:
+            db.close()
+
     def _write(self, db: sqlite3.Connection, group: Sequence["Append"]) -> Committed:
-        ids = msgspec.json.encode([append.match for append in group]).decode()
-        versions = dict(db.execute(_SQLITE_VERSIONS, (ids,)).fetchall())
-        good = [append for append in group if versions.get(append.match) == append.expected]
-        db.executemany(_SQLITE_EVENTS, _event_rows(good))
-        db.executemany(
-            _SQLITE_MATCH,
-            [
-                (a.expected + len(a.events), a.status, a.summary, a.changed, a.due, a.lease, a.match)
-                for a in good
-            ],
-        )
+        """Nearly always all versions are as expected; if not, see which are. Nobody else writes meanwhile."""
+        db.execute("SAVEPOINT tried")
+        if db.executemany(_SQLITE_MATCH, _match_rows(group)).rowcount != len(group):
+            db.execute("ROLLBACK TO tried")
+            ids = msgspec.json.encode([append.match for append in group]).decode()
+            versions = dict(db.execute(_SQLITE_VERSIONS, (ids,)).fetchall())
+            group = [append for append in group if versions.get(append.match) == append.expected]
+            db.executemany(_SQLITE_MATCH, _match_rows(group))
+        db.executemany(_SQLITE_EVENTS, _event_rows(group))
         generation = db.execute(_GENERATION).fetchone()
-        db.execute("COMMIT")
-        return {append.match for append in good}, generation[0] if generation is not None else None
+        return {append.match for append in group}, generation[0] if generation is not None else None
 
 
 _POSTGRES = text(f"""
@@ -171,6 +191,13 @@ class PostgresAppender:
 
     async def close(self) -> None:
         """Nothing of its own is open."""
+
+
+def _match_rows(group: Sequence["Append"]) -> list[tuple[object, ...]]:
+    return [
+        (a.expected + len(a.events), a.status, a.summary, a.changed, a.due, a.lease, a.match, a.expected)
+        for a in group
+    ]
 
 
 def _event_rows(group: Sequence["Append"]) -> list[tuple[str, int, str]]:

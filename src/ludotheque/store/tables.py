@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.bus import notify
 from ludotheque.store.engine import reading, writing
-from ludotheque.store.schema import events, matches, seats
+from ludotheque.store.schema import LISTED, OVER, events, matches, seats
 
 
 class Row(Struct, frozen=True):
@@ -142,8 +142,7 @@ async def mine(engine: AsyncEngine, person: str, before: Before, limit: int) -> 
 
 async def open_tables(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
     """Public tables that wait for people, or run and may be watched."""
-    watched = and_(matches.c.status == "running", matches.c.spectators)
-    wanted = and_(matches.c.public, or_(matches.c.status == "open", watched))
+    wanted = and_(LISTED, or_(matches.c.status == "open", matches.c.spectators))
     return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
 
 
@@ -151,7 +150,7 @@ async def finished(engine: AsyncEngine, person: str, before: Before, limit: int)
     """Games that are over: public ones that may be watched, and one's own."""
     sat = select(seats.c.match).where(seats.c.person == person)
     public = and_(matches.c.public, matches.c.spectators)
-    wanted = and_(matches.c.status == "over", or_(public, matches.c.id.in_(sat)))
+    wanted = and_(OVER, or_(public, matches.c.id.in_(sat)))
     return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
 
 

@@ -22,7 +22,7 @@ GATHER = 0.001
 """Seconds in which appends gather before a group is stored: a commit costs more than a moment's wait."""
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """Events for one match, and what lists and timekeepers shall know of it afterwards."""
 
     match: str
