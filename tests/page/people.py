@@ -11,6 +11,18 @@ PICTURES = ROOT / "build/screenshots"
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 60_000
+_WATCH = """() => {
+    window.jumps = 0;
+    const add = (entries) => {
+        for (const entry of entries) if (!entry.hadRecentInput) window.jumps += entry.value;
+    };
+    const watch = new PerformanceObserver((list) => add(list.getEntries()));
+    watch.observe({ type: 'layout-shift' });
+    window.jumped = () => new Promise((done) => setTimeout(() => {
+        add(watch.takeRecords());
+        done(window.jumps);
+    }, 100));
+}"""
 # what Chromium says when a connection breaks, which some tests do on purpose
 _EXPECTED = ("WebSocket connection", "Failed to load resource", "net::ERR")
 
@@ -70,6 +82,14 @@ class Person:
     def _axe(self) -> list[str]:
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+    def watch_for_jumps(self) -> None:
+        """From now on add up what Chromium sees pushed about that nobody has touched."""
+        self.page.evaluate(_WATCH)
+
+    def jumps(self) -> float:
+        """The layout shifts since `watch_for_jumps`."""
+        return float(self.page.evaluate("() => window.jumped()"))
 
     def scrolls_sideways(self) -> bool:
         """Whether the page is wider than its window."""

@@ -14,6 +14,8 @@ from tests.page.yali_moves import settled
 pytestmark = pytest.mark.page
 BUILT = ROOT / "src/ludotheque/server/page"
 BUDGET = 150_000
+JUMP = 0.1
+"""Chromium's layout shifts may not add up to this, where nobody touches anything."""
 LEAST_TARGET = 44
 GAMES = [f"/{place}/{game}" for place in ("rules", "new") for game in ("yali", "bali", "wordjam")]
 
@@ -129,4 +131,4 @@ def test_nothing_jumps_while_the_page_loads(people: People, phone: bool) -> None
     for path in ("/", *tables, "/rules/yali", "/new/bali"):
         ada.visit(path)
         ada.page.wait_for_load_state("networkidle")
-        assert ada.page.evaluate(SHIFTS) < 0.1, path
+        assert ada.page.evaluate(SHIFTS) < JUMP, path

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.games.wordjam.cards import CAVE
+from ludotheque.games.wordjam.styles import STYLES
 from tests.page.people import ROOT, People, Person
-from tests.page.test_screens import small_targets
+from tests.page.test_screens import JUMP, small_targets
 from tests.page.wordjam_scenes import ADA, Stage, scenes
 
 pytestmark = pytest.mark.page
@@ -28,7 +29,10 @@ def seated(people: People, seat: int | None, scene: str, **kind: Any) -> tuple[P
 
 def before(people: People, stage: Stage, screen: str, scene: str, **kind: Any) -> tuple[Person, Stage]:
     """Somebody before a table that a test shows."""
+    size = kind.pop("size", None)
     person = people.come(**kind)
+    if size:
+        person.page.set_viewport_size(size)
     person.page.route_web_socket("**/socket", stage.open)
     stage.show(scenes()[scene])
     person.visit(f"/{screen}/scene")
@@ -43,7 +47,8 @@ def board(page: Page) -> Any:
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_phase_is_accessible_and_fits(people: People, dark: bool, phone: bool) -> None:
-    ada, stage = seated(people, ADA, "look", phone=phone, dark=dark)
+    ada, stage = seated(people, ADA, "look", phone=phone, dark=dark, lang="de" if dark else "en")
+    assert leaf_through(ada, stage) < JUMP / 10
     size, scheme = "phone" if phone else "desktop", "-dark" if dark else ""
     wrong: dict[str, list[str]] = {}
     for name, state in scenes().items():
@@ -60,13 +65,55 @@ def test_every_phase_is_accessible_and_fits(people: People, dark: bool, phone: b
     assert wrong == {}
 
 
+def leaf_through(person: Person, stage: Stage) -> float:
+    """Show one phase after the other; how much was pushed about."""
+    person.page.wait_for_load_state("networkidle")
+    person.watch_for_jumps()
+    for state in scenes().values():
+        stage.show(state)
+        expect(board(person.page)).to_have_attribute("data-phase", tag(state.phase))
+        person.page.wait_for_timeout(50)
+    return person.jumps()
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(740, 360, "fr"), (844, 390, "de")])
+def test_a_phone_held_sideways_shows_every_phase_at_once(
+    people: People, width: int, height: int, lang: str
+) -> None:
+    size = {"width": width, "height": height}
+    ada, stage = seated(people, ADA, "look", phone=True, lang=lang, size=size)
+    assert leaf_through(ada, stage) < JUMP / 10
+    wrong: dict[str, list[str]] = {}
+    for name, state in scenes().items():
+        stage.show(state)
+        expect(board(ada.page)).to_have_attribute("data-phase", tag(state.phase))
+        found = beyond(ada.page) + small_targets(ada)
+        if ada.scrolls_sideways():
+            found.append("scrolls sideways")
+        if found:
+            wrong[name] = found
+        ada.picture(f"wordjam-{name}-sideways-{width}", full=False)
+    assert wrong == {}
+
+
+def beyond(page: Page) -> list[str]:
+    """What one needs in the present phase and would have to scroll for."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.places > .style, .places > .coins, [data-testid=hint],'
+                + ' [role=timer], .words, .do button, .do input')]
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight)
+            .map((one) => `below the window: ${one.outerHTML.slice(0, 60)}`)"""
+    )
+    return found
+
+
 def tag(phase: Any) -> str:
     return str(msgspec.to_builtins(phase)["type"])
 
 
 def test_w10_the_shared_display_is_large_shows_no_secret_and_has_nothing_to_touch(people: People) -> None:
-    screen, stage = seated(people, None, "look")
-    screen.page.set_viewport_size({"width": 1920, "height": 1080})
+    screen, stage = seated(people, None, "look", size={"width": 1920, "height": 1080})
+    assert leaf_through(screen, stage) < JUMP / 10
     for name, state in scenes().items():
         stage.show(state)
         expect(board(screen.page)).to_have_attribute("data-phase", tag(state.phase))
@@ -168,12 +215,20 @@ def test_w2_the_cave_is_drawn_as_it_is_printed() -> None:
     assert tuple((int(a), int(b)) for a, b in re.findall(r"\[(\d), (\d)\]", drawn)) == CAVE
 
 
+def test_w3_there_is_room_for_every_style() -> None:
+    listed = (ROOT / "web/src/lib/boards/wordjam/styles.ts").read_text(encoding="utf-8")
+    assert re.findall(r"'(\w+)'", listed) == list(STYLES)
+
+
 def test_two_people_and_three_bots_play_a_whole_game(people: People) -> None:
     ada, bo = people.come(), people.come(phone=True, dark=True)
     open_quick_table(ada)
     bo.page.goto(ada.page.get_by_label("Invite link").input_value())
     bo.page.get_by_label("Your name").fill("Bo")
     bo.press("Join the game")
+    for person in (ada, bo):
+        expect(board(person.page)).to_be_visible()
+        person.watch_for_jumps()
     seen: set[str] = set()
     until = time.monotonic() + AT_MOST
     for turn in count():
@@ -189,6 +244,7 @@ def test_two_people_and_three_bots_play_a_whole_game(people: People) -> None:
     for row in table.locator("tbody tr").all():
         *points, total = [int(cell) for cell in row.locator("td").all_inner_texts() if cell.strip()]
         assert sum(points) == total
+    assert max(ada.jumps(), bo.jumps()) < JUMP
     ada.picture("wordjam-over-desktop")
     bo.picture("wordjam-over-phone")
     assert ada.violations() == []
