@@ -145,5 +145,29 @@ async def test_who_asks_while_it_is_being_given_up_gets_a_new_one(analyses: Anal
     assert analyses.job(toy_game(SLOW)) is not job
 
 
+@pytest.mark.parametrize("turns", range(2, 8))
+async def test_no_process_is_left_of_an_analysis_given_up_while_it_starts(
+    analyses: Analyses, turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noting(*command: str, **more: Any) -> asyncio.subprocess.Process:
+        process = await start(*command, **more)
+        await asyncio.sleep(0.01)
+        started.append(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noting)
+    job = analyses.job(toy_game(SLOW))
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    assert job.work is not None
+    job.work.cancel()
+    await asyncio.gather(job.work, return_exceptions=True)
+    assert [process.returncode is None for process in started] == [False] * len(started)
+    assert started
+
+
 async def _all(analyses: Analyses, task: Task) -> list[bytes]:
     return [line async for line in analyses.job(task).follow()]

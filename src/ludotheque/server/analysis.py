@@ -134,17 +134,23 @@ class Analyses:
             job.tell(_encode(p.AnalysisFailed("analysis-failed")))
 
     async def _read(self, job: Job, data: bytes) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
+        """Ends the process whatever happens, even if it is given up while it is being started."""
+        pipe = asyncio.subprocess.PIPE
+        starting = asyncio.create_task(
+            asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, limit=LINE)
         )
-        assert process.stdin is not None
-        assert process.stdout is not None
         try:
+            process = await asyncio.shield(starting)
+            assert process.stdin is not None
+            assert process.stdout is not None
             process.stdin.write(data)
-            process.stdin.write_eof()
+            process.stdin.close()
             async for line in process.stdout:
                 job.tell(line.rstrip())
         finally:
+            process = await starting
+            if process.stdin is not None:
+                process.stdin.close()
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
