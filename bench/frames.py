@@ -37,7 +37,7 @@ TURN = """() => {
     square.getBoundingClientRect();
     square.className = 'turns';
 }"""
-COUNT = """(seconds) => new Promise((done) => {
+COUNT = """(seconds) => void (window.counted = new Promise((done) => {
     const at = [];
     const frame = (now) => {
         at.push(now);
@@ -45,7 +45,7 @@ COUNT = """(seconds) => new Promise((done) => {
         else done(at.slice(1).map((one, i) => one - at[i]));
     };
     requestAnimationFrame(frame);
-})"""
+}))"""
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline", "cc", "viz", "blink.user_timing"]
 
 
@@ -62,30 +62,33 @@ class Cost(NamedTuple):
 class Motion(NamedTuple):
     name: str
     page: Page
-    start: Callable[[], None]
-    """Sets it going; the page has come to rest before."""
+    ready: Callable[[], None]
+    """Brings the page to where the motion begins, at rest."""
+    go: Callable[[], None]
 
 
 def turning(people: People) -> Motion:
     page = people.come(still=False).page
     page.set_content(TURNING)
-    return Motion("one square turning", page, lambda: page.evaluate(TURN))
+    return Motion("one square turning", page, lambda: None, lambda: page.evaluate(TURN))
 
 
 def yali(people: People) -> Motion:
     ada = people.come(still=False)
     ada.open_table("yali", "hotseat")
 
-    def start() -> None:
-        made = ada.page.locator("aside ol li").count()
+    def ready() -> None:
         ada.page.locator("[data-cell].live").last.click()
-        ada.page.wait_for_timeout(600)
+        ada.page.wait_for_timeout(900)
+
+    def go() -> None:
+        made = ada.page.locator("aside ol li").count()
         ada.page.locator('[aria-label$="can go here"]').first.click()
         if ada.page.locator(".ask button").count():
             ada.page.locator(".ask button").last.click()
         ada.page.locator("aside ol li").nth(made).wait_for()
 
-    return Motion("a YALi move", ada.page, start)
+    return Motion("a YALi move", ada.page, ready, go)
 
 
 def bali(people: People) -> Motion:
@@ -96,30 +99,36 @@ def bali(people: People) -> Motion:
     ada.visit("/table/scene")
     built = played(before, (ADA, Build(Place(0, 0), (Place(1, 1),))))
 
-    def start() -> None:
+    def ready() -> None:
         stage.show(before)
-        ada.page.wait_for_timeout(600)
-        for at in ("0.0", "1.1"):
-            ada.page.locator(f'[data-at="{at}"]').click()
-        ada.press("Build")
-        stage.accept(built)
+        ada.page.locator('[data-at="0.0"]').click()
+        ada.page.wait_for_timeout(900)
 
-    return Motion("a BALI build", ada.page, start)
+    def go() -> None:
+        ada.page.locator('[data-at="1.1"]').click()
+        stage.accept(built)
+        ada.press("Build")
+        ada.page.get_by_test_id("last").get_by_text("TEST").wait_for()
+
+    return Motion("a BALI build", ada.page, ready, go)
 
 
 def intervals(motion: Motion) -> list[float]:
     """Milliseconds from frame to frame."""
-    motion.start()
-    found: list[float] = motion.page.evaluate(COUNT, SECONDS)
+    motion.ready()
+    motion.page.evaluate(COUNT, SECONDS)
+    motion.go()
+    found: list[float] = motion.page.evaluate("() => window.counted")
     return found
 
 
 def cost(browser: Browser, motion: Motion) -> Cost:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "trace.json"
+        motion.ready()
         browser.start_tracing(page=motion.page, path=file, categories=TRACED)
         motion.page.evaluate("() => void performance.mark('from')")
-        motion.start()
+        motion.go()
         motion.page.wait_for_timeout(SECONDS * 1000)
         motion.page.evaluate("() => void performance.mark('to')")
         browser.stop_tracing()

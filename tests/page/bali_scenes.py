@@ -132,6 +132,7 @@ class Stage:
         self.seat = seat
         self.sent: list[dict[str, Any]] = []
         self.state = state
+        self._then: State | None = None
         self._said = message(state, seat)
         self._wire: WebSocketRoute | None = None
 
@@ -156,16 +157,20 @@ class Stage:
         self._answer(type="refused", code=code, params=params)
 
     def accept(self, state: State) -> None:
-        """The other answer to it: the table is now like this."""
-        self._answer(type="accepted", version=10)
-        self.show(state)
+        """The next move is accepted, and the table is then like this."""
+        self._then = state
 
     def _answer(self, **answer: Any) -> None:
         assert self._wire is not None
-        self._wire.send(msgspec.json.encode({**answer, "ref": self.sent[-1]["ref"]}).decode())
+        ref = next(one["ref"] for one in reversed(self.sent) if one["type"] in {"move", "say-move"})
+        self._wire.send(msgspec.json.encode({**answer, "ref": ref}).decode())
 
     def _hear(self, said: dict[str, Any]) -> None:
         self.sent.append(said)
+        if said["type"] == "move" and self._then is not None:
+            self._answer(type="accepted", version=10)
+            self.show(self._then)
+            self._then = None
         if said["type"] == "hello":
             assert self._wire is not None
             self._wire.send(self._said)

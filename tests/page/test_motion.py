@@ -108,8 +108,8 @@ def test_a_bali_build_is_laid_down_without_work_for_the_page(
     with watched(browser, ada.page, tmp_path / "trace.json") as seen:
         for at in ("0.0", "1.1"):
             ada.page.locator(f'[data-at="{at}"]').click()
-        ada.press("Build")
         stage.accept(played(before, (ADA, Build(Place(0, 0), (Place(1, 1),)))))
+        ada.press("Build")
         ada.page.get_by_test_id("last").get_by_text("TEST").wait_for()
     assert any("card" in name for name in seen.moved), seen.moved
     assert seen.failed == []
