@@ -17,12 +17,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.arena import deal_seed, play_game, seating
-from ludotheque.bots.bot import LEVELS, Bots, Choice, Situation
+from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.bots.wordjam import BOTS
 from ludotheque.bots.wordjam.bets import bet, last_bet
 from ludotheque.bots.wordjam.mind import thoughts
 from ludotheque.bots.wordjam.odds import found, gain_of_stealing
 from ludotheque.bots.wordjam.plans import head, hesitation, last_lock, last_words, steal
+from ludotheque.bots.wordjam.skill import LEVELS
 from ludotheque.game import Seat, play_out
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND

@@ -7,13 +7,13 @@ import pytest
 from bench.wordjam import another, betting, camps, cost
 from msgspec.structs import replace
 
-from ludotheque.bots.bot import LEVELS, Situation
+from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam import BOTS
 from ludotheque.bots.wordjam.bets import last_gains
 from ludotheque.bots.wordjam.odds import Kind, gain_of_stealing, robbers, stands
 from ludotheque.bots.wordjam.plans import hesitation, steal
 from ludotheque.bots.wordjam.rivals import kinds, seeming, seen_by
-from ludotheque.bots.wordjam.skill import SKILLS
+from ludotheque.bots.wordjam.skill import LEVELS, SKILLS
 from ludotheque.game import CLOCK, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND
@@ -71,7 +71,7 @@ def strength(parts: tuple[float, ...]) -> float:
 
 
 def test_before_anybody_has_spoken_all_levels_are_as_likely() -> None:
-    assert seeming("en", 6, ()) == ((0.2,) * 5,) * 6
+    assert seeming("en", 6, ()) == ((1 / len(LEVELS),) * len(LEVELS),) * 6
 
 
 def test_who_is_first_with_dear_words_seems_strong_and_who_fails_as_a_thief_weak() -> None:
@@ -92,13 +92,13 @@ def test_a_word_that_was_rejected_before_the_call_is_no_thiefs() -> None:
 
 
 def test_the_top_level_takes_others_for_what_they_seem_and_a_child_for_children() -> None:
-    parts = (0.0, 0.1, 0.2, 0.3, 0.4)
+    parts = (0.0, 0.0, 0.1, 0.2, 0.3, 0.4)
     assert seen_by("5", parts) == parts
     assert strength(seen_by("1", parts)) < 2
 
 
 def test_w14_the_best_word_dares_ali_babas_camp_and_of_equal_words_the_first_has_more_of_it() -> None:
-    rows = ((0.0, 0.0, 0.0, 0.0, 1.0),) * 6
+    rows = ((0.0, 0.0, 0.0, 0.0, 0.0, 1.0),) * 6
     gains = last_gains(("en", "animals", "TPNSR"), rows, 6, 4, 20)
     assert gains[0][-1] == 6 - 4
     assert all(gains[0][-1] > later[-1] for later in gains[1:])

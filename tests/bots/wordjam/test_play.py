@@ -113,7 +113,7 @@ def test_w7_bots_seldom_dispute_what_is_listed() -> None:
 
 
 def test_stronger_bots_score_more() -> None:
-    levels = ("1", "3", "5")
+    levels = ("0", "2", "5")
     games = [
         play_game(GAME, BOTS, Options("en"), seating(levels, 6, index), f"ordered {index}", index)
         for index in range(9)

@@ -3,12 +3,12 @@
 import math
 from functools import lru_cache
 
-from ludotheque.bots.bot import LEVELS, Situation
+from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam.mind import typical
 from ludotheque.bots.wordjam.odds import SURE, dares, found, gain_of_stealing, robbers
 from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal
 from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
-from ludotheque.bots.wordjam.skill import SKILLS, Skill
+from ludotheque.bots.wordjam.skill import LEVELS, SKILLS, Skill
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.moves import Camp
 from ludotheque.games.wordjam.views import View

@@ -33,6 +33,9 @@ class Skill(Struct, frozen=True, kw_only=True):
 
 
 SKILLS = {
+    "0": Skill(
+        common=3.2, finds=4, taste=0.25, slow=4.6, typing=0.35, wavers=0.45, leans=0.3, pride=1.5, reads=0.1
+    ),
     "1": Skill(
         common=2.8, finds=7, taste=0.41, slow=3.8, typing=0.35, wavers=0.3, leans=0.25, pride=1.4, reads=0.2
     ),
@@ -62,3 +65,6 @@ SKILLS = {
         coin=True,
     ),
 }
+
+LEVELS = tuple(name for name, skill in SKILLS.items() if not skill.coin)
+"""From a child's to the strongest."""
