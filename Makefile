@@ -33,7 +33,7 @@ page-tests: ## whole games through the page, in a real Chromium
 	@echo "· pytest (Chromium)"; $(PY) -m pytest -q -m page tests/page
 
 bench: ## benchmarks, each beside a peer or a reference
-	@python3 tools/setup.py bench page
+	@python3 tools/setup.py bench page chromium
 	@$(PY) bench/run.py
 
 soak: ## kill, starve and flood a running server for minutes
