@@ -91,6 +91,8 @@ class Analyses:
         self._seconds = seconds
         self._free = asyncio.Semaphore(at_once)
         self._jobs: OrderedDict[bytes, Job] = OrderedDict()
+        self._works: set[asyncio.Task[None]] = set()
+        """Those given up included, until their processes have ended."""
 
     @property
     def under_way(self) -> int:
@@ -107,6 +109,8 @@ class Analyses:
                 raise Refusal("analysis-busy")
             job = self._jobs[key] = Job()
             job.work = asyncio.create_task(self._work(job, data), name="analysis")
+            self._works.add(job.work)
+            job.work.add_done_callback(self._works.discard)
             job.work.add_done_callback(lambda _: self._ended(key, job))
         self._jobs.move_to_end(key)
         return job
@@ -158,7 +162,8 @@ class Analyses:
             raise ValueError("the analysis ended too early")
 
     async def close(self) -> None:
-        works = [job.work for job in self._jobs.values() if job.work is not None and not job.ended]
+        works = list(self._works)
         for work in works:
-            work.cancel()
+            if not work.cancelling():
+                work.cancel()
         await asyncio.gather(*works, return_exceptions=True)
