@@ -149,11 +149,16 @@ class Game(Generic[Opt, S, M, V]):
 AnyGame = Game[Any, Any, Any, Any]
 
 
-def act(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> S:
-    """Check, then apply: the only way a state should advance outside of a search."""
+def allow(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> None:
+    """Raises IllegalMove unless that seat may make that move now."""
     if seat not in game.actors(state):
         raise game.late(state, seat, move)
     game.check(state, seat, move)
+
+
+def act(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> S:
+    """Check, then apply: the only way a state should advance outside of a search."""
+    allow(game, state, seat, move)
     return game.apply(state, seat, move)
 
 

@@ -95,7 +95,7 @@ class Match:
     @lazy
     def acting(self) -> tuple[Seat, ...]:
         """The same at the table alone, in order."""
-        return tuple(sorted([seat for seat in self.actors if seat >= 0]))
+        return tuple(sorted(seat for seat in self.actors if seat >= 0))
 
     @property
     def players(self) -> int:

@@ -25,8 +25,8 @@ class Clock:
         steady = self._steady()
         gone, self._last = steady - self._last, steady
         off = self._wall() - steady - self._offset
-        if -JUMP <= off <= JUMP:
-            self._offset += max(-gone, off)
+        if abs(off) <= JUMP:
+            self._offset += max(off, -gone)
         else:
             step = min(abs(off), gone * CREEP)
             self._offset += step if off > 0 else -step

@@ -257,7 +257,7 @@ class Hall:
         return Append(
             match=table.id,
             expected=table.match.version,
-            events=tuple([ev.encode(event).decode() for event, _ in steps]),
+            events=tuple(ev.encode(event).decode() for event, _ in steps),
             status=sight.status(following),
             summary=self._summary(table, following),
             changed=changed_at(following, now),
@@ -365,15 +365,14 @@ class Hall:
         """Tell every socket at the table what is new since that version."""
         if not table.listeners:
             return
-        told: dict[int, bytes | None] = {}
+        told: dict[sight.Viewer, bytes | None] = {}
         happened, present = sight.happened(events), sight.present(table.match, now)
         for listener in list(table.listeners):
             viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
-            key = id(viewer)
-            if key not in told:
+            if viewer not in told:
                 new = sight.news(table, viewer, since, present, happened, fresh=True)
-                told[key] = encode(new) if new is not None else None
-            message = told[key]
+                told[viewer] = encode(new) if new is not None else None
+            message = told[viewer]
             if message is not None:
                 listener.send(message)
 

@@ -42,12 +42,11 @@ def viewer_of(match: Match, person: str, hand: Seat | None = None, *, legal: boo
 
 
 def viewer_at(table: Table, person: str, hand: Seat | None, *, legal: bool) -> Viewer:
-    """The same, remembered: as long as nothing changes, equal viewers are one and the same."""
+    """The same, remembered."""
     key = (person, hand, legal)
     viewer: Viewer | None = table.remembered.get(key)
     if viewer is None:
-        found = viewer_of(table.match, person, hand, legal=legal)
-        viewer = table.remembered[key] = table.remembered.setdefault(found, found)
+        viewer = table.remembered[key] = viewer_of(table.match, person, hand, legal=legal)
     return viewer
 
 
@@ -313,7 +312,7 @@ def moves(
         return []
     telling = fresh or history_open(table)
     over, told = table.match.outcome is not None, told or table.told(viewer.seat)
-    found: list[p.Witnessed] = []
+    found = []
     for number in range(start, len(table.match.moves)):
         count = number if over else told[number]
         if count >= start and (over or told[number + 1] > count):
