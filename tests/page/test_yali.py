@@ -88,6 +88,7 @@ def test_a_refused_move_says_why_and_leads_to_the_rule(people: People) -> None:
     ada.open_table("yali", Seat_2="Bot, level 1")
     assert settled(ada.page)
     ada.press("Type a move")
+    expect(ada.page.get_by_label("Move in notation")).to_be_focused()
     ada.page.get_by_label("Move in notation").fill("a1-a5")
     ada.press("Play it")
     why = ada.page.get_by_role("link", name="Why? Rule Y5")
