@@ -2,8 +2,10 @@
 
 `python bench/wordjam.py [speed]`: decisions of the bots per second by level, beside the coin-tosser, and
 moves of the rules. `python bench/wordjam.py bets`: bets out of games at a table of given levels. What both
-camps are worth is found by playing the rest of the round again and again with the levels that do sit there:
-the others with new vocabularies and new thoughts, who bets with the words he has and new thoughts after that.
+camps are worth is found by playing the rest of the round again and again: the others with new vocabularies
+and new thoughts, who bets with the words he has and new thoughts after that. The others are of the levels
+that do sit there, or with `--seeming` of levels drawn by what everybody has heard of them, which is all that
+a player can know.
 """
 
 import argparse
@@ -23,6 +25,7 @@ from ludotheque.bots.wordjam.bets import bet, last_bet
 from ludotheque.bots.wordjam.mind import thoughts
 from ludotheque.bots.wordjam.odds import found, gain_of_stealing
 from ludotheque.bots.wordjam.plans import head, hesitation, last_lock, last_words, steal
+from ludotheque.bots.wordjam.rivals import seeming
 from ludotheque.bots.wordjam.skill import LEVELS
 from ludotheque.game import Seat, play_out
 from ludotheque.games.wordjam import GAME
@@ -113,16 +116,39 @@ def another(situation: Situation, seat: Seat, number: int) -> Situation:
     )
 
 
-def camps(situation: Situation, levels: Sequence[str], heads: range) -> Values:
-    """What both camps are worth to who has to bet, over so many heads of the others."""
+Tables = dict[int, Sequence[str]]
+"""By the number of a play of the round, who sits there with which level."""
+
+
+def as_it_is(levels: Sequence[str], plays: range) -> Tables:
+    """The levels that do sit at the table, in every play."""
+    return dict.fromkeys(plays, levels)
+
+
+def as_it_seems(situation: Situation, levels: Sequence[str], plays: range) -> Tables:
+    """The others of levels that fit what was heard of them, drawn anew for every play."""
+    view: View = situation.view
+    seem = seeming(view.language, view.players, view.results)
+    return {
+        number: [
+            level if seat == situation.seat else Random(f"{number} {seat}").choices(LEVELS, seem[seat])[0]
+            for seat, level in enumerate(levels)
+        ]
+        for number in plays
+    }
+
+
+def camps(situation: Situation, tables: Tables) -> Values:
+    """What both camps are worth to who has to bet, on average over these tables."""
     last = situation.view.number >= LAST_ROUND
-    return _last_camps(situation, levels, heads) if last else _camps(situation, levels, heads)
+    return _last_camps(situation, tables) if last else _camps(situation, tables)
 
 
-def _camps(situation: Situation, levels: Sequence[str], heads: range) -> Values:
+def _camps(situation: Situation, tables: Tables) -> Values:
     view: View = situation.view
     assert view.ali_baba is not None
-    level, bar = levels[situation.seat], view.ali_baba.value
+    bar = view.ali_baba.value
+    level = next(iter(tables.values()))[situation.seat]
     own = head(situation, level)
     at_hand = steal(situation, level).at <= hesitation(situation, level)
     later = found(own.mind.dearer, bar, own.skill.finds, situation.options.sandglass)
@@ -133,34 +159,35 @@ def _camps(situation: Situation, levels: Sequence[str], heads: range) -> Values:
         if seat == situation.seat:
             spoken = True
             continue
-        others = [another(situation, seat, number) for number in heads]
-        beats = sum(
-            bet(o, levels[seat])[0] == "thieves" and bool(steal(o, levels[seat]).idea) for o in others
-        )
-        none *= 1 - beats / len(heads)
-        none_before *= 1.0 if spoken else 1 - beats / len(heads)
+        others = [(another(situation, seat, number), levels[seat]) for number, levels in tables.items()]
+        beats = sum(bet(*one)[0] == "thieves" and bool(steal(*one).idea) for one in others)
+        none *= 1 - beats / len(tables)
+        none_before *= 1.0 if spoken else 1 - beats / len(tables)
     gain = gain_of_stealing(1.0 if at_hand else later, none_before, none, view.red, view.yellow)
     return {"ali": none * view.yellow, "thieves": none * view.yellow + gain}
 
 
-def _last_camps(situation: Situation, levels: Sequence[str], heads: range) -> Values:
+def _last_camps(situation: Situation, tables: Tables) -> Values:
     view: View = situation.view
-    level, place = levels[situation.seat], view.queue.index(situation.seat)
+    place = view.queue.index(situation.seat)
     rivals = [
-        (number < place, [_prepared(another(situation, seat, n), levels[seat]) for n in heads])
+        (
+            number < place,
+            [_prepared(another(situation, seat, n), levels[seat]) for n, levels in tables.items()],
+        )
         for number, seat in enumerate(view.queue)
         if seat != situation.seat
     ]
     total: Values = {"ali": 0.0, "thieves": 0.0}
-    for number in heads:
-        mine = _own_last(situation, level, number)
+    for number, levels in tables.items():
+        mine = _own_last(situation, levels[situation.seat], number)
         for camp, prize in zip(CAMPS, (view.red, view.yellow), strict=True):
             beaten = [
                 sum(c == camp and (said >= mine if earlier else best > mine) for c, said, best in prepared)
                 for earlier, prepared in rivals
             ]
-            wins = math.prod(1 - count / len(heads) for count in beaten) if mine >= 0 else 0.0
-            total[camp] += prize * wins / len(heads)
+            wins = math.prod(1 - count / len(tables) for count in beaten) if mine >= 0 else 0.0
+            total[camp] += prize * wins / len(tables)
     return total
 
 
@@ -192,11 +219,15 @@ class Cost(Struct, frozen=True):
     camp: Camp
 
 
-def cost(situation: Situation, levels: Sequence[str], samples: int) -> Cost:
+def cost(situation: Situation, levels: Sequence[str], samples: int, *, seems: bool = False) -> Cost:
     """Half of the samples tell which bet is best, the other half what it is worth; and in turn."""
     last, level = situation.view.number >= LAST_ROUND, levels[situation.seat]
     camp, _ = (last_bet if last else bet)(situation, level)
-    halves = [camps(situation, levels, range(k * samples, (k + 1) * samples)) for k in (0, 1)]
+    plays = range(samples), range(samples, 2 * samples)
+    halves = [
+        camps(situation, as_it_seems(situation, levels, half) if seems else as_it_is(levels, half))
+        for half in plays
+    ]
     chosen = coin = 0.0
     for one, other in (halves, halves[::-1]):
         best = other[max(CAMPS, key=lambda c: one[c])]
@@ -206,7 +237,7 @@ def cost(situation: Situation, levels: Sequence[str], samples: int) -> Cost:
 
 
 def costs(
-    table: Sequence[str], language: Language, games: int, samples: int, seed: int = 1
+    table: Sequence[str], language: Language, games: int, samples: int, *, seems: bool, seed: int = 1
 ) -> Iterator[Cost]:
     """What some bets of each game cost."""
     for index in range(games):
@@ -216,13 +247,13 @@ def costs(
         for last, asked in ASKED.items():
             some = [moment for moment in moments if (moment.view.number >= LAST_ROUND) == last]
             for moment in dice.sample(some, min(asked, len(some))):
-                yield cost(moment, levels, samples)
+                yield cost(moment, levels, samples, seems=seems)
 
 
-def bets(table: Sequence[str], language: Language, games: int, samples: int) -> None:
+def bets(table: Sequence[str], language: Language, games: int, samples: int, *, seems: bool) -> None:
     """Print what bets cost, by level."""
     found_costs: dict[tuple[bool, str], list[Cost]] = defaultdict(list)
-    for one in costs(table, language, games, samples):
+    for one in costs(table, language, games, samples, seems=seems):
         found_costs[one.last, one.level].append(one)
     print(f"{language}, {AT_A_TABLE} players of levels {' '.join(table)}, {games} games")
     print(
@@ -247,11 +278,12 @@ def main() -> None:
     parser.add_argument("--language", choices=("en", "fr", "de"), default="en")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--samples", type=int, default=30)
+    parser.add_argument("--seeming", action="store_true")
     args = parser.parse_args()
     if args.what == "speed":
         speed()
     else:
-        bets(args.level, args.language, args.games, args.samples)
+        bets(args.level, args.language, args.games, args.samples, seems=args.seeming)
 
 
 if __name__ == "__main__":

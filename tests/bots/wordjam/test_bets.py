@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from bench.wordjam import another, betting, camps, cost
+from bench.wordjam import another, as_it_is, as_it_seems, betting, camps, cost
 from msgspec.structs import replace
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam import BOTS
-from ludotheque.bots.wordjam.bets import last_gains
+from ludotheque.bots.wordjam.bets import last_bet, last_gain, last_gains
 from ludotheque.bots.wordjam.odds import Kind, gain_of_stealing, robbers, stands
-from ludotheque.bots.wordjam.plans import hesitation, steal
+from ludotheque.bots.wordjam.plans import hesitation, last_words, steal
 from ludotheque.bots.wordjam.rivals import kinds, seeming, seen_by
 from ludotheque.bots.wordjam.skill import LEVELS, SKILLS
 from ludotheque.game import CLOCK, Seat, act
@@ -98,11 +98,20 @@ def test_the_top_level_takes_others_for_what_they_seem_and_a_child_for_children(
 
 
 def test_w14_the_best_word_dares_ali_babas_camp_and_of_equal_words_the_first_has_more_of_it() -> None:
-    rows = ((0.0, 0.0, 0.0, 0.0, 0.0, 1.0),) * 6
-    gains = last_gains(("en", "animals", "TPNSR"), rows, 6, 4, 20)
-    assert gains[0][-1] == 6 - 4
-    assert all(gains[0][-1] > later[-1] for later in gains[1:])
-    assert min(gain for row in gains for gain in row) < 0
+    known = (((0.0, 0.0, 0.0, 0.0, 0.0, 1.0),) * 6, 6, 4, 20)
+    top = last_gains(("en", "animals", "TPNSR"), *known)[LEVELS.index("5")]
+    assert top[0, -1] == 6 - 4
+    assert (top[0, -1] > top[1:, -1]).all()
+    assert top.min() < 0
+
+
+def test_w14_who_knows_that_the_others_are_weaker_dares_more_than_who_takes_them_for_his_equals() -> None:
+    children, equals = (tuple(float(name == level) for name in LEVELS) for level in ("0", "5"))
+    cards, top = ("en", "animals", "TPNSR"), LEVELS.index("5")
+    among_children, among_equals = (
+        last_gains(cards, (equals, *(others,) * 5), 6, 4, 20)[top, 0] for others in (children, equals)
+    )
+    assert (among_children[8:] >= among_equals[8:]).all()
 
 
 def asked(state: State, seat: Seat, level: str, seed: int) -> Situation:
@@ -137,23 +146,43 @@ def test_w12_what_a_bet_is_worth_is_what_it_brings_when_the_round_is_played_on(c
     own = next(one for one in ready if steal(one, "2").at <= hesitation(one, "2"))
     games = range(1000, 1060)
     brought = sum(played_on(state, levels, own, camp, luck) for luck in games) / len(games)
-    assert camps(own, levels, range(60))[camp] == pytest.approx(brought, abs=0.6)
+    assert camps(own, as_it_is(levels, range(60)))[camp] == pytest.approx(brought, abs=0.6)
 
 
-def moments(level: str) -> Iterator[tuple[Situation, tuple[str, ...]]]:
-    for index in range(2):
-        levels = (*MIXED[index:], *MIXED[:index])
+def moments(level: str, games: int, *, last: bool) -> Iterator[tuple[Situation, tuple[str, ...]]]:
+    for index in range(games):
+        turn = index % len(MIXED)
+        levels = (*MIXED[turn:], *MIXED[:turn])
         for moment in betting(levels, "en", f"bets {index}"):
-            if levels[moment.seat] == level:
+            if levels[moment.seat] == level and (moment.view.number >= LAST_ROUND) == last:
                 yield moment, levels
 
 
-def test_w10_w14_top_bets_cost_little_against_the_best_response_and_less_than_a_coins() -> None:
-    found = [cost(moment, levels, 8) for moment, levels in moments("5")]
-    early, last = ([one for one in found if one.last == late] for late in (False, True))
-    assert len(early) >= 8
-    assert sum(one.chosen for one in early) < 0.1 * sum(one.coin for one in early)
-    assert sum(one.chosen for one in last) < sum(one.coin for one in last)
+def test_w10_top_bets_cost_little_against_the_best_response() -> None:
+    found = [cost(moment, levels, 8) for moment, levels in moments("5", 2, last=False)]
+    assert len(found) >= 8
+    assert sum(one.chosen for one in found) < 0.1 * sum(one.coin for one in found)
+
+
+def test_w14_top_bets_of_the_last_round_cost_much_less_than_a_coins_as_far_as_the_table_can_be_known() -> (
+    None
+):
+    found = [cost(moment, levels, 16, seems=True) for moment, levels in moments("5", 12, last=True)]
+    assert len(found) >= 12
+    assert sum(one.chosen for one in found) < 0.4 * sum(one.coin for one in found)
+
+
+def test_w14_what_the_top_level_expects_of_the_camps_is_what_they_bring() -> None:
+    state = table("animals", "TPNSR", language="en", number=LAST_ROUND).state
+    off = []
+    for seed in range(24):
+        own = asked(state, seed % 6, "5", seed)
+        _, decided = last_bet(own, "5")
+        if ready := [idea.coins for at, idea in last_words(own, "5") if at <= decided]:
+            brought = camps(own, as_it_seems(own, ["5"] * 6, range(60)))
+            off.append(last_gain(own, "5", max(ready)) - (brought["ali"] - brought["thieves"]))
+    assert len(off) >= 20
+    assert sum(map(abs, off)) / len(off) < 0.3
 
 
 def test_judgement_grows_with_the_levels() -> None:

@@ -4,7 +4,16 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots.wordjam.mind import ideas, knows, mind, pool, thoughts, typical, vocabulary
+from ludotheque.bots.wordjam.mind import (
+    ideas,
+    knows,
+    mind,
+    nothing_dearer,
+    pool,
+    thoughts,
+    typical,
+    vocabulary,
+)
 from ludotheque.bots.wordjam.odds import found
 from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.games.wordjam.styles import STYLES
@@ -87,3 +96,21 @@ def test_better_players_think_of_dearer_words_and_a_level_is_the_mean_of_its_pla
     players = [mind(seed, 0, "2", "fr", "food", "TPNSR").dearer for seed in range(60)]
     mean = sum(dearer[8] if len(dearer) > 8 else 0.0 for dearer in players) / 60
     assert abs(mean - shares[2]) < 0.1 * shares[2]
+
+
+def test_the_chance_that_nothing_dearer_comes_agrees_with_what_players_of_a_level_find() -> None:
+    cards = ("en", "animals", "TPNSR")
+    for level in ("0", "5"):
+        expected = nothing_dearer(*cards, level, 15.0)
+        for bar in (5, 9):
+            tables = range(300)
+            none = sum(
+                all(
+                    idea.coins <= bar
+                    for _, idea in thoughts(
+                        mind(seed, 0, level, *cards), Random(seed), SKILLS[level].finds, 15.0
+                    )
+                )
+                for seed in tables
+            )
+            assert expected[bar] == pytest.approx(none / len(tables), abs=0.07)

@@ -3,18 +3,21 @@
 import math
 from functools import lru_cache
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ludotheque.bots.bot import Situation
-from ludotheque.bots.wordjam.mind import typical
+from ludotheque.bots.wordjam.mind import nothing_dearer
 from ludotheque.bots.wordjam.odds import SURE, dares, found, gain_of_stealing, robbers
-from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal
+from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal, typing_time
 from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
-from ludotheque.bots.wordjam.skill import LEVELS, SKILLS, Skill
+from ludotheque.bots.wordjam.skill import LEVELS, SKILLS
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.moves import Camp
-from ludotheque.games.wordjam.views import View
+from ludotheque.games.wordjam.views import CAMPS, View
 
-UNSURE = 0.2
-"""How far off, in parts of the yellow number, one is about the judgement of others."""
+_LETTERS = 8
+"""In a usual word."""
 
 
 def bet(situation: Situation, level: str) -> tuple[Camp, float]:
@@ -71,63 +74,55 @@ def last_bet(situation: Situation, level: str) -> tuple[Camp, float]:
     best = max((i.coins for at, i in last_words(situation, level) if at <= decided), default=None)
     if skill.coin or best is None:
         return dice.choice(("ali", "thieves")), decided
-    gain = _last_gain(situation, level, best) - _feeling(situation, level) * view.yellow
+    gain = last_gain(situation, level, best) - _feeling(situation, level) * view.yellow
     return ("ali" if gain > 0 else "thieves"), decided
 
 
-def _last_gain(situation: Situation, level: str, best: int) -> float:
+def last_gain(situation: Situation, level: str, best: int) -> float:
     """What he thinks that Ali Baba's camp pays more with a word of that worth."""
     view: View = situation.view
     assert view.style is not None
-    himself = tuple(float(name == level) for name in LEVELS)
-    others = dict(zip(view.queue, _others(view, level, list(view.queue)), strict=True))
-    rows = tuple(himself if seat == situation.seat else others[seat] for seat in view.queue)
+    seem = seeming(view.language, view.players, view.results)
     cards = (view.language, view.style, view.consonants)
+    rows = tuple(seem[seat] for seat in view.queue)
     gains = last_gains(cards, rows, view.red, view.yellow, situation.options.sandglass)
-    return gains[view.queue.index(situation.seat)][best]
+    return float(gains[LEVELS.index(level), view.queue.index(situation.seat), best])
 
 
 @lru_cache(maxsize=1 << 8)
 def last_gains(
     cards: tuple[str, str, str], rows: tuple[Parts, ...], red: int, yellow: int, sand: float
-) -> tuple[tuple[float, ...], ...]:
-    """What Ali Baba's camp pays more, by place in the order of speaking and worth of the word.
+) -> NDArray[np.float64]:
+    """What Ali Baba's camp pays more, by who thinks so, place in the order of speaking and worth of the word.
 
-    `rows` tells of each place which level may sit there. Only dearer words and earlier equal ones beat a
-    word: from the dearest word down and from the first speaker on, all camps that matter are known.
+    `rows` tells of each place which level seems to sit there. Only dearer words and earlier equal ones beat
+    a word: from the dearest word down and from the first speaker on, all camps that matter are known.
     """
     skills = [SKILLS[level] for level in LEVELS]
-    heads = [typical(*cards, level) for level in LEVELS]
-    worth = range(max(len(head) for head in heads))
-    exactly = [
-        [_best_is(skill, head, coins, sand) for coins in worth]
-        for skill, head in zip(skills, heads, strict=True)
-    ]
-    prides = [_mean(row, [skill.pride for skill in skills]) for row in rows]
-    off = [math.hypot(skill.wavers, skill.leans, UNSURE) for skill in skills]
-    gains = [[0.0] * len(worth) for _ in rows]
-    ali, thieves = [0.0] * len(rows), [0.0] * len(rows)
+    exactly = np.array([_best_is(cards, level, sand) for level in LEVELS])
+    worth = range(exactly.shape[1])
+    taken_for = np.array([[seen_by(level, row) for row in rows] for level in LEVELS])
+    prides = np.array([[skill.pride] for skill in skills])
+    wavers = [math.hypot(skill.wavers, skill.leans) * yellow for skill in skills]
+    gains = np.zeros((len(LEVELS), len(rows), len(worth)))
+    ali, thieves = (np.zeros((len(rows), len(LEVELS))) for _ in CAMPS)
     for coins in reversed(worth):
-        column = [by_level[coins] for by_level in exactly]
-        for place, row in enumerate(rows):
-            gain = red * _wins(ali, place, prides[place]) - yellow * _wins(thieves, place, prides[place])
-            share, chance = dares(gain, _mean(row, off) * yellow), _mean(row, column)
-            ali[place] += chance * share
-            thieves[place] += chance * (1 - share)
-            gains[place][coins] = gain
-    return tuple(tuple(row) for row in gains)
+        for place in range(len(rows)):
+            others = np.arange(len(rows)) != place
+            wins = [
+                (1 - (taken_for * better).sum(axis=2) / prides)[:, others].prod(axis=1)
+                for better in (ali, thieves)
+            ]
+            gain = red * wins[0] - yellow * wins[1]
+            share = np.array([dares(*at) for at in zip(gain, wavers, strict=True)])
+            ali[place] += exactly[:, coins] * share
+            thieves[place] += exactly[:, coins] * (1 - share)
+            gains[:, place, coins] = gain
+    return gains
 
 
-def _wins(better: list[float], place: int, pride: float) -> float:
-    """The chance that nobody in the camp has a better word, as a proud player sees it."""
-    return math.prod(1 - chance / pride for other, chance in enumerate(better) if other != place)
-
-
-def _best_is(skill: Skill, head: tuple[float, ...], coins: int, sand: float) -> float:
-    """The chance that the best word that comes in time is worth exactly that."""
-    seconds = max(0.0, sand - LAST_CALL - skill.slow)
-    return found(head, coins - 1, skill.finds, seconds) - found(head, coins, skill.finds, seconds)
-
-
-def _mean(parts: Parts, values: list[float]) -> float:
-    return sum(part * value for part, value in zip(parts, values, strict=True))
+def _best_is(cards: tuple[str, str, str], level: str, sand: float) -> NDArray[np.float64]:
+    """By coins, the chance that the best word a player of this level has typed in time is worth that."""
+    skill = SKILLS[level]
+    seconds = max(0.0, sand - LAST_CALL - skill.slow - typing_time(skill, _LETTERS))
+    return np.diff(nothing_dearer(*cards, level, seconds), prepend=math.exp(-skill.finds / 20 * seconds))

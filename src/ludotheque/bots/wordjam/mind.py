@@ -115,6 +115,25 @@ def typical(language: str, style: str, consonants: str, level: str) -> tuple[flo
     return _dearer(fitting, [drawn[idea.entry.letters] * math.exp(taste * idea.coins) for idea in fitting])
 
 
+@lru_cache(maxsize=512)
+def nothing_dearer(
+    language: str, style: str, consonants: str, level: str, seconds: float
+) -> tuple[float, ...]:
+    """Of a player of this level, the chance that no idea worth more than n coins comes to him in that time.
+
+    What few words are worth most one player knows and another does not: to both the mean would be wrong.
+    """
+    skill, fitting = SKILLS[level], ideas(language, style, consonants)
+    draws = [math.exp(_FAME * idea.entry.zipf + skill.taste * idea.coins) for idea in fitting]
+    known = [knows(idea.entry.zipf, skill.common) for idea in fitting]
+    rate = skill.finds / 20 * seconds / (sum(d * k for d, k in zip(draws, known, strict=True)) or 1.0)
+    none = [0.0] * (max((idea.coins for idea in fitting), default=0) + 1)
+    for idea, draw, k in zip(fitting, draws, known, strict=True):
+        if idea.coins:
+            none[idea.coins - 1] += math.log1p(-k * -math.expm1(-rate * draw))
+    return tuple(math.exp(log) for log in reversed(tuple(accumulate(reversed(none)))))
+
+
 @lru_cache(maxsize=256)
 def _drawn(language: str, style: str, first: str, level: str) -> dict[str, float]:
     """How the words of the pool draw a player of this level, coins apart."""

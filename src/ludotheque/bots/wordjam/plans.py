@@ -55,7 +55,12 @@ def _head(seed: int, seat: Seat, level: str, language: str, style: str, consonan
 
 def typing(skill: Skill, idea: Idea) -> float:
     """How long it takes to write a word."""
-    return 0.5 + skill.typing * len(idea.entry.shown)
+    return typing_time(skill, len(idea.entry.shown))
+
+
+def typing_time(skill: Skill, letters: int) -> float:
+    """How long it takes to write so many letters."""
+    return 0.5 + skill.typing * letters
 
 
 def race(situation: Situation, level: str) -> Plan:
