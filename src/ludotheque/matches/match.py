@@ -37,6 +37,7 @@ from ludotheque.matches.events import (
     TakebackAsked,
 )
 from ludotheque.matches.lazy import lazy
+from ludotheque.matches.moves import Moves
 from ludotheque.plain import read_move, read_options
 
 
@@ -61,7 +62,7 @@ class Match:
     state: Any
     version: int = 0
     started: bool = False
-    moves: tuple[tuple[Seat, Any], ...] = ()
+    moves: Moves = field(default_factory=Moves)
     """The moves that stand, decoded; what was taken back is gone."""
     floor: int = 0
     """No takeback reaches below this many moves: chance, the clock or a revelation stands there."""
@@ -247,7 +248,7 @@ def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
     """Nearly everything that happens is a move: all that it changes is changed in one go."""
     game = match.game
     final = seat < 0 or game.reveals(match.state, seat, move)
-    moves = (*match.moves, (seat, move))
+    moves = match.moves.and_then(seat, move)
     following = object.__new__(Match)
     now = following.__dict__
     now.update(match.__dict__)

@@ -135,7 +135,7 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
         players=match.players,
         names=tuple(info.name or info.level for info in seats),
         tags=tags,
-        moves=match.moves,
+        moves=tuple(match.moves),
     )
     name = f"{match.header.game}-{table.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
