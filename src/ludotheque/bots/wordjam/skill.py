@@ -37,16 +37,32 @@ SKILLS = {
         common=3.2, finds=4, taste=0.25, slow=4.6, typing=0.35, wavers=0.45, leans=0.3, pride=1.5, reads=0.1
     ),
     "1": Skill(
-        common=2.8, finds=7, taste=0.41, slow=3.8, typing=0.35, wavers=0.3, leans=0.25, pride=1.4, reads=0.2
+        common=3.05, finds=5, taste=0.31, slow=4.3, typing=0.35, wavers=0.35, leans=0.25, pride=1.4, reads=0.2
     ),
     "2": Skill(
-        common=2.5, finds=7.8, taste=0.43, slow=3.5, typing=0.3, wavers=0.25, leans=0.2, pride=1.3, reads=0.3
+        common=2.9, finds=6.1, taste=0.365, slow=4.0, typing=0.3, wavers=0.25, leans=0.2, pride=1.3, reads=0.3
     ),
     "3": Skill(
-        common=2.25, finds=8.5, taste=0.45, slow=3.2, typing=0.25, wavers=0.2, leans=0.1, pride=1.2, reads=0.5
+        common=2.7,
+        finds=7.3,
+        taste=0.415,
+        slow=3.65,
+        typing=0.25,
+        wavers=0.2,
+        leans=0.1,
+        pride=1.2,
+        reads=0.5,
     ),
     "4": Skill(
-        common=2.0, finds=9.4, taste=0.475, slow=2.9, typing=0.2, wavers=0.1, leans=0.05, pride=1.1, reads=0.8
+        common=2.25,
+        finds=8.7,
+        taste=0.455,
+        slow=3.15,
+        typing=0.2,
+        wavers=0.1,
+        leans=0.05,
+        pride=1.1,
+        reads=0.8,
     ),
     "5": Skill(
         common=1.6, finds=11, taste=0.52, slow=2.5, typing=0.16, wavers=0.03, leans=0.0, pride=1.0, reads=1.0
