@@ -94,8 +94,10 @@ class Writer:
             if not self._closing:
                 await asyncio.sleep(GATHER)
             self._wake.clear()
-            while self._queue:
+            if self._queue:
                 group, self._queue = self._group()
+                if self._queue:
+                    self._wake.set()
                 await self._store(group)
 
     def _group(self) -> tuple[list["_Waiting"], list["_Waiting"]]:
