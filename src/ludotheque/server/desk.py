@@ -373,7 +373,7 @@ def fresh(table: Table, seat: Seat, version: int) -> None:
         return
     if version > table.match.version:
         raise Refusal("stale")
-    told, standing = table.told(seat), len(table.match.moves)
+    told, standing = table.told(seat), len(table.made)
     known = told[min(table.counts[version], standing)]
     if table.match.phase is None and not told[table.kept_since(version)] == known == told[standing]:
         raise Refusal("stale")

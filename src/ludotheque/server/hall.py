@@ -288,8 +288,9 @@ class Hall:
     def _happened(self, table: Table, steps: Steps) -> None:
         was, now = table.match.version, self.clock.now()
         table.accept(steps)
-        self.publish(table, was, [event for event, _ in steps], now)
-        moved = len([event for event, _ in steps if type(event) is ev.Moved])
+        events = [event for event, _ in steps]
+        self.publish(table, was, events, now)
+        moved = sum([type(event) is ev.Moved for event in events])
         if moved:
             self._moves[table.match.header.game].inc(moved)
         self.on_advanced(table, now)

@@ -64,10 +64,8 @@ def record_open(table: Table) -> bool:
     """Whether the record of all moves tells nothing that spectators were not told."""
     if table.match.outcome is not None:
         return True
-    witness, moves = table.match.game.witness, table.match.moves
-    open_so_far = (
-        witness(before, *made, None) == made[1] for before, made in zip(table.states, moves, strict=True)
-    )
+    witness = table.match.game.witness
+    open_so_far = (witness(one.before, one.seat, one.move, None) == one.move for one in table.made)
     return history_open(table) and all(open_so_far)
 
 
@@ -297,9 +295,9 @@ def alike(table: Table, one: Viewer, other: Viewer) -> int:
     """How many moves, from the first on, two viewers were told in the same way."""
     witness = table.match.game.witness
     if table.match.outcome is None:
-        for number, (seat, move) in enumerate(table.match.moves):
-            before = table.states[number]
-            if witness(before, seat, move, one.seat) != witness(before, seat, move, other.seat):
+        for number, made in enumerate(table.made):
+            move = (made.before, made.seat, made.move)
+            if witness(*move, one.seat) != witness(*move, other.seat):
                 return table.told(other.seat)[number]
     return moves_from(table, table.told(other.seat), table.match.version)
 
@@ -313,7 +311,7 @@ def moves(
     telling = fresh or history_open(table)
     over, told = table.match.outcome is not None, told or table.told(viewer.seat)
     found = []
-    for number in range(start, len(table.match.moves)):
+    for number in range(start, len(table.made)):
         count = number if over else told[number]
         if count >= start and (over or told[number + 1] > count):
             found.append(_witnessed(table, viewer.seat, number, count, telling))
@@ -321,13 +319,12 @@ def moves(
 
 
 def _witnessed(table: Table, seat: Seat | None, number: int, count: int, telling: bool) -> p.Witnessed:
-    mover, move = table.match.moves[number]
-    at = table.times[number]
-    game, before = table.match.game, table.states[number]
-    shown = move if table.match.outcome is not None else game.witness(before, mover, move, seat)
+    made, over = table.made[number], table.match.outcome is not None
+    shown = made.move if over else table.match.game.witness(made.before, made.seat, made.move, seat)
     if not telling or shown is None:
-        return p.Witnessed(count, mover, at, None, None)
-    return p.Witnessed(count, mover, at, shown, table.text(number) if shown == move else None)
+        return p.Witnessed(count, made.seat, made.at, None, None)
+    text = table.text(made) if shown == made.move else None
+    return p.Witnessed(count, made.seat, made.at, shown, text)
 
 
 def happened(events: Iterable[ev.Event]) -> list[p.Happened]:
@@ -352,10 +349,10 @@ def replayed(table: Table, viewer: Viewer, start: int, most: int) -> tuple[list[
     if not history_open(table):
         raise Refusal("history-hidden")
     game, over, told = match.game, match.outcome is not None, table.told(viewer.seat)
-    seen = [n for n in range(1, len(match.moves) + 1) if over or told[n] > told[n - 1]]
+    seen = [n for n in range(1, len(table.made) + 1) if over or told[n] > told[n - 1]]
     steps = []
     for count, number in list(enumerate([0, *seen]))[start : start + most]:
-        state = table.states[number] if number < len(match.moves) else match.state
+        state = table.made[number].before if number < len(table.made) else match.state
         witnessed = _witnessed(table, viewer.seat, number - 1, count - 1, telling=True) if number else None
         acting = sorted(seat for seat in game.actors(state) if seat >= 0)
         steps.append(p.ReplayStep(game.view(state, viewer.seat), witnessed, acting))

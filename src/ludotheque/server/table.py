@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from ludotheque.game import CHANCE, CLOCK, Seat
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
@@ -22,6 +24,16 @@ class Listener(Protocol):
     def close(self, code: int, why: str) -> None: ...
 
 
+class Made(Struct, gc=False):
+    """A move that stands: on which state, by whom, when; and its notation once somebody has asked for it."""
+
+    before: Any
+    seat: Seat
+    move: Any
+    at: float
+    text: str = ""
+
+
 class Table:
     """Advanced only by `accept`, with events that are stored."""
 
@@ -34,10 +46,7 @@ class Table:
         self.changed = row.changed
         """Of a phase against time only its beginning: when somebody acted in it may be his secret."""
         self.match = match
-        self.states: list[Any] = []
-        """The state before each move that stands."""
-        self.times: list[float] = []
-        self._texts: list[str | None] = []
+        self.made: list[Made] = []
         self.counts: list[int] = [0]
         """How many moves stood at each version."""
         self._told: dict[Seat | None, list[int]] = {}
@@ -80,15 +89,13 @@ class Table:
         """Events that were stored, each with the match it led to."""
         for event, following in steps:
             if isinstance(event, ev.Moved):
-                self.states.append(self.match.state)
-                self.times.append(event.at)
-                self._texts.append(None)
+                self.made.append(Made(self.match.state, *following.moves[-1], event.at))
             if following.holders is not self.match.holders or following.away is not self.match.away:
                 self.remembered.clear()
             self.match = following
             standing = len(following.moves)
-            if standing < len(self.states):
-                del self.states[standing:], self.times[standing:], self._texts[standing:]
+            if standing < len(self.made):
+                del self.made[standing:]
                 for told in self._told.values():
                     del told[standing + 1 :]
             self.counts.append(standing)
@@ -99,21 +106,18 @@ class Table:
         told = self._told.get(viewer)
         if told is None:
             told = self._told[viewer] = [0]
-        moves = self.match.moves
-        while len(told) <= len(moves):
-            number = len(told) - 1
-            shown = self.match.game.witness(self.states[number], *moves[number], viewer)
+        made = self.made
+        while len(told) <= len(made):
+            one = made[len(told) - 1]
+            shown = self.match.game.witness(one.before, one.seat, one.move, viewer)
             told.append(told[-1] + (shown is not None))
         return told
 
-    def text(self, number: int) -> str:
+    def text(self, one: Made) -> str:
         """That move in notation, worked out once for everybody."""
-        written = self._texts[number]
-        if written is None:
-            written = self._texts[number] = self.match.game.write(
-                self.states[number], *self.match.moves[number]
-            )
-        return written
+        if not one.text:
+            one.text = self.match.game.write(one.before, one.seat, one.move)
+        return one.text
 
     def kept_since(self, version: int) -> int:
         """How many of the moves known at that version still stand unchanged."""
