@@ -145,28 +145,46 @@ async def test_who_asks_while_it_is_being_given_up_gets_a_new_one(analyses: Anal
     assert analyses.job(toy_game(SLOW)) is not job
 
 
-@pytest.mark.parametrize("turns", range(2, 8))
-async def test_no_process_is_left_of_an_analysis_given_up_while_it_starts(
-    analyses: Analyses, turns: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    started: list[asyncio.subprocess.Process] = []
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]:
+    """The processes that were started, each a little late."""
+    noted: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_exec
 
     async def noting(*command: str, **more: Any) -> asyncio.subprocess.Process:
         process = await start(*command, **more)
         await asyncio.sleep(0.01)
-        started.append(process)
+        noted.append(process)
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noting)
+    return noted
+
+
+@pytest.mark.parametrize("turns", range(2, 8))
+async def test_no_process_is_left_of_an_analysis_given_up_while_it_starts(
+    analyses: Analyses, started: list[asyncio.subprocess.Process], turns: int
+) -> None:
     job = analyses.job(toy_game(SLOW))
     for _ in range(turns):
         await asyncio.sleep(0)
     assert job.work is not None
     job.work.cancel()
     await asyncio.gather(job.work, return_exceptions=True)
-    assert [process.returncode is None for process in started] == [False] * len(started)
-    assert started
+    assert [process.returncode is None for process in started] == [False]
+
+
+async def test_who_hangs_up_while_the_server_closes_leaves_no_process_behind(
+    analyses: Analyses, started: list[asyncio.subprocess.Process]
+) -> None:
+    follower = analyses.job(toy_game(SLOW)).follow()
+    await anext(follower)
+    closing = asyncio.create_task(analyses.close())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    await follower.aclose()
+    await closing
+    assert [process.returncode is None for process in started] == [False]
 
 
 async def _all(analyses: Analyses, task: Task) -> list[bytes]:

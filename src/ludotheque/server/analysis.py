@@ -76,9 +76,14 @@ class Job:
                 await self._news.wait()
         finally:
             self._followers -= 1
-            if not self._followers and not self.ended and self.work is not None:
-                self.given_up = True
-                self.work.cancel()
+            if not self._followers and not self.ended:
+                self.give_up()
+
+    def give_up(self) -> None:
+        """Only once: who is told again while he ends his process would leave it running."""
+        self.given_up = True
+        if self.work is not None and not self.work.cancelling():
+            self.work.cancel()
 
 
 class Analyses:
@@ -91,7 +96,7 @@ class Analyses:
         self._seconds = seconds
         self._free = asyncio.Semaphore(at_once)
         self._jobs: OrderedDict[bytes, Job] = OrderedDict()
-        self._works: set[asyncio.Task[None]] = set()
+        self._works: dict[asyncio.Task[None], Job] = {}
         """Those given up included, until their processes have ended."""
 
     @property
@@ -109,8 +114,8 @@ class Analyses:
                 raise Refusal("analysis-busy")
             job = self._jobs[key] = Job()
             job.work = asyncio.create_task(self._work(job, data), name="analysis")
-            self._works.add(job.work)
-            job.work.add_done_callback(self._works.discard)
+            self._works[job.work] = job
+            job.work.add_done_callback(self._works.pop)
             job.work.add_done_callback(lambda _: self._ended(key, job))
         self._jobs.move_to_end(key)
         return job
@@ -162,8 +167,6 @@ class Analyses:
             raise ValueError("the analysis ended too early")
 
     async def close(self) -> None:
-        works = list(self._works)
-        for work in works:
-            if not work.cancelling():
-                work.cancel()
-        await asyncio.gather(*works, return_exceptions=True)
+        for job in self._works.values():
+            job.give_up()
+        await asyncio.gather(*self._works, return_exceptions=True)
