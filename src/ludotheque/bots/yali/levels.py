@@ -35,9 +35,9 @@ LEVELS: dict[str, dict[str, Beginner | Searcher]] = {
         "2": Searcher(Limits(nodes=_ALL, depth=1, noise=4400), overlooks=0.6),
         "3": Searcher(Limits(nodes=_ALL, depth=1, noise=3400), overlooks=0.5),
         "4": Searcher(Limits(nodes=_ALL, depth=1, noise=1850), overlooks=0.4),
-        "5": Searcher(Limits(nodes=_ALL, depth=3, noise=380), overlooks=0.08),
-        "6": Searcher(Limits(nodes=15_000, noise=50)),
-        "7": Searcher(Limits(nodes=60_000, noise=20)),
+        "5": Searcher(Limits(nodes=_ALL, depth=3, noise=450), overlooks=0.1),
+        "6": Searcher(Limits(nodes=10_000, noise=90)),
+        "7": Searcher(Limits(nodes=30_000, noise=35)),
         "8": _BEST,
     },
     # jumped enemies make the tournament game sharper: looking ahead wins more
