@@ -174,6 +174,23 @@ async def test_no_process_is_left_of_an_analysis_given_up_while_it_starts(
     assert [process.returncode is None for process in started] == [False]
 
 
+async def test_no_process_is_left_of_an_analysis_given_up_while_it_ends(
+    analyses: Analyses, started: list[asyncio.subprocess.Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting, wait = asyncio.Event(), asyncio.subprocess.Process.wait
+
+    async def slowly(process: asyncio.subprocess.Process) -> int:
+        waiting.set()
+        await asyncio.sleep(0.01)
+        return await wait(process)
+
+    monkeypatch.setattr(asyncio.subprocess.Process, "wait", slowly)
+    analyses.job(toy_game())
+    await waiting.wait()
+    await analyses.close()
+    assert [process.returncode is None for process in started] == [False]
+
+
 async def test_who_hangs_up_while_the_server_closes_leaves_no_process_behind(
     analyses: Analyses, started: list[asyncio.subprocess.Process]
 ) -> None:

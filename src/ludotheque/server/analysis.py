@@ -143,7 +143,7 @@ class Analyses:
             job.tell(_encode(p.AnalysisFailed("analysis-failed")))
 
     async def _read(self, job: Job, data: bytes) -> None:
-        """Ends the process whatever happens, even if it is given up while it is being started."""
+        """Ends the process whatever happens, even if it is given up while it starts or ends."""
         pipe = asyncio.subprocess.PIPE
         starting = asyncio.create_task(
             asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, limit=LINE)
@@ -157,12 +157,7 @@ class Analyses:
             async for line in process.stdout:
                 job.tell(line.rstrip())
         finally:
-            process = await starting
-            if process.stdin is not None:
-                process.stdin.close()
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await _patiently(asyncio.create_task(_end(starting)))
         if not job.lines[-1].startswith(_DONE):
             raise ValueError("the analysis ended too early")
 
@@ -170,3 +165,24 @@ class Analyses:
         for job in self._works.values():
             job.give_up()
         await asyncio.gather(*self._works, return_exceptions=True)
+
+
+async def _end(starting: "asyncio.Task[asyncio.subprocess.Process]") -> None:
+    process = await starting
+    if process.stdin is not None:
+        process.stdin.close()
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
+async def _patiently(work: "asyncio.Task[None]") -> None:
+    """Waits for it to the end; whoever was cancelled meanwhile learns of it only then."""
+    cancelled: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled
