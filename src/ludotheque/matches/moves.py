@@ -6,15 +6,15 @@ from typing import Any, overload
 
 from ludotheque.game import Seat
 
-Made = tuple[Seat, Any]
+Played = tuple[Seat, Any]
 
 
-class Moves(Sequence[Made]):
+class Moves(Sequence[Played]):
     """As good as a tuple. All values share one list and see its beginning; who sees all of it adds to it."""
 
     __slots__ = ("_count", "_shared")
 
-    def __init__(self, shared: list[Made] | None = None) -> None:
+    def __init__(self, shared: list[Played] | None = None) -> None:
         self._shared = [] if shared is None else shared
         self._count = len(self._shared)
 
@@ -28,21 +28,21 @@ class Moves(Sequence[Made]):
         return self._count
 
     @overload
-    def __getitem__(self, at: int) -> Made: ...
+    def __getitem__(self, at: int) -> Played: ...
     @overload
     def __getitem__(self, at: slice) -> "Moves": ...
-    def __getitem__(self, at: int | slice) -> "Made | Moves":
+    def __getitem__(self, at: int | slice) -> "Played | Moves":
         if isinstance(at, slice):
             return Moves([self._shared[number] for number in range(*at.indices(self._count))])
         if not -self._count <= at < self._count:
             raise IndexError(at)
         return self._shared[at if at >= 0 else at + self._count]
 
-    def __iter__(self) -> Iterator[Made]:
+    def __iter__(self) -> Iterator[Played]:
         return islice(self._shared, self._count)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Moves) and len(self) == len(other) and list(self) == list(other)
+        return isinstance(other, Moves) and list(self) == list(other)
 
     def __hash__(self) -> int:
         return hash(tuple(self))

@@ -76,14 +76,9 @@ class Job:
                 await self._news.wait()
         finally:
             self._followers -= 1
-            if not self._followers and not self.ended:
-                self.give_up()
-
-    def give_up(self) -> None:
-        """Only once: who is told again while he ends his process would leave it running."""
-        self.given_up = True
-        if self.work is not None and not self.work.cancelling():
-            self.work.cancel()
+            if not self._followers and not self.ended and self.work is not None:
+                self.given_up = True
+                self.work.cancel()
 
 
 class Analyses:
@@ -96,7 +91,7 @@ class Analyses:
         self._seconds = seconds
         self._free = asyncio.Semaphore(at_once)
         self._jobs: OrderedDict[bytes, Job] = OrderedDict()
-        self._works: dict[asyncio.Task[None], Job] = {}
+        self._works: set[asyncio.Task[None]] = set()
         """Those given up included, until their processes have ended."""
 
     @property
@@ -114,8 +109,8 @@ class Analyses:
                 raise Refusal("analysis-busy")
             job = self._jobs[key] = Job()
             job.work = asyncio.create_task(self._work(job, data), name="analysis")
-            self._works[job.work] = job
-            job.work.add_done_callback(self._works.pop)
+            self._works.add(job.work)
+            job.work.add_done_callback(self._works.discard)
             job.work.add_done_callback(lambda _: self._ended(key, job))
         self._jobs.move_to_end(key)
         return job
@@ -162,8 +157,8 @@ class Analyses:
             raise ValueError("the analysis ended too early")
 
     async def close(self) -> None:
-        for job in self._works.values():
-            job.give_up()
+        for work in self._works:
+            work.cancel()
         await asyncio.gather(*self._works, return_exceptions=True)
 
 
@@ -177,7 +172,7 @@ async def _end(starting: "asyncio.Task[asyncio.subprocess.Process]") -> None:
 
 
 async def _patiently(work: "asyncio.Task[None]") -> None:
-    """Waits for it to the end; whoever was cancelled meanwhile learns of it only then."""
+    """Waits for it to the end; whoever was cancelled meanwhile, however often, learns of it only then."""
     cancelled: asyncio.CancelledError | None = None
     while not work.done():
         try:

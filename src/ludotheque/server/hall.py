@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludotheque.bots.bot import Bots
-from ludotheque.game import AnyGame, Outcome, Refusal
+from ludotheque.game import AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
@@ -18,6 +18,7 @@ from ludotheque.server.identity import new_id
 from ludotheque.server.logs import alarm
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
+from ludotheque.server.summary import holders, summarised
 from ludotheque.server.table import Steps, Table, changed_at, foresee, load_table
 from ludotheque.store import tables
 from ludotheque.store.store import Store
@@ -380,23 +381,3 @@ class Hall:
 
 _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
-
-
-def holders(match: Match) -> dict[int, str]:
-    """Which person holds which seat; who was voted out keeps his name in the lists."""
-    held = {seat: who.id for seat, who in match.away}
-    held |= {seat: h.id for seat, h in enumerate(match.holders) if isinstance(h, ev.Person)}
-    return held
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What is kept beside a match so that lists need not fold it."""
-
-    holders: tuple[ev.Holder, ...]
-    acting: tuple[int, ...]
-    outcome: Outcome | None = None
-    rematch: str | None = None
-
-
-def summarised(match: Match) -> str:
-    return encode(Summary(match.holders, match.acting, match.outcome, match.rematch)).decode()

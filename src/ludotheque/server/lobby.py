@@ -11,9 +11,9 @@ from ludotheque.matches.match import Match
 from ludotheque.plain import read_options
 from ludotheque.server import protocol as p
 from ludotheque.server import sight
-from ludotheque.server.hall import Summary
 from ludotheque.server.house import House
 from ludotheque.server.identity import clean_name
+from ludotheque.server.summary import Summary
 from ludotheque.server.table import Table
 from ludotheque.store import tables
 from ludotheque.store.people import Somebody
