@@ -132,3 +132,14 @@ def test_moves_are_typed_in_notation_in_yali(people: People) -> None:
     expect(ada.page.get_by_test_id("announcer")).to_contain_text(
         "Gold goes from a2 to a3." if gold else "Silver goes from a7 to a6."
     )
+
+
+def test_a_move_that_was_typed_wrongly_is_there_to_be_mended_and_why_is_in_sight(people: People) -> None:
+    ada = people.come()
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.open_table("yali", "hotseat")
+    assert settled(ada.page)
+    type_a_move(ada, "<b>a2</b>")
+    expect(ada.page.get_by_role("alert")).to_be_in_viewport(ratio=0.99)
+    expect(ada.page.get_by_role("alert")).to_contain_text("<b>a2</b>")
+    expect(ada.page.get_by_label("Move in notation")).to_have_value("<b>a2</b>")
