@@ -11,8 +11,11 @@ ACROSS = 6
 
 
 def settled(page: Page) -> bool:
-    """Wait until I may move (True) or the game is over (False)."""
-    page.locator("#over-title, [data-testid=turn].mine").first.wait_for()
+    """Wait until I may move (True) or the game is over (False).
+
+    Whose turn it is arrives before what the board offers where several sit at one device.
+    """
+    page.locator("#over-title, .table:has([data-testid=turn].mine) [data-cell].live").first.wait_for()
     return page.locator("#over-title").count() == 0
 
 
