@@ -3,10 +3,9 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from sqlalchemy import text
@@ -17,11 +16,14 @@ from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, writin
 if TYPE_CHECKING:
     from ludotheque.store.writer import Append
 
+T = TypeVar("T")
+
 CHANNEL = "ludotheque"
 GENERATION = "generation"
 """The `meta` key that a restore changes, so that running servers forget what they had in memory."""
 
 Committed = tuple[set[str], str | None]
+"""The matches that had gone on, of which nothing was stored; and which restore the data stems from."""
 
 _SQLITE_VERSIONS = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
 _SQLITE_EVENTS = "INSERT INTO events (match, number, body) VALUES (?, ?, ?)"
@@ -54,14 +56,10 @@ class SqliteAppender:
         self._db: sqlite3.Connection | None = None
 
     async def commit(self, group: Sequence["Append"]) -> Committed:
-        beside = partial(asyncio.get_running_loop().run_in_executor, self._thread)
         try:
-            db = self._db if self._db is not None else await beside(self._open)
-            if not self._begin(db):
-                await beside(self._begin_after, db)
+            db = self._db if self._db is not None else await self._beside(self._open)
             try:
-                written = self._write(db, group)
-                await beside(db.execute, "COMMIT")
+                committed = await self._commit(db, group)
             except BaseException:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
@@ -72,10 +70,34 @@ class SqliteAppender:
         if self._untidy >= TIDY:
             self._untidy = 0
             self._tidying.submit(self._tidy)
-        return written
+        return committed
+
+    async def _commit(self, db: sqlite3.Connection, group: Sequence["Append"]) -> Committed:
+        """Nearly always all versions are as expected; if not, begin again and see which are.
+
+        A savepoint to go back to would have SQLite keep a copy of every page it changes.
+        """
+        await self._begin(db)
+        behind: set[str] = set()
+        if db.executemany(_SQLITE_MATCH, _match_rows(group)).rowcount != len(group):
+            db.execute("ROLLBACK")
+            await self._begin(db)
+            ids = msgspec.json.encode([append.match for append in group]).decode()
+            versions = dict(db.execute(_SQLITE_VERSIONS, (ids,)).fetchall())
+            behind = {append.match for append in group if versions.get(append.match) != append.expected}
+            group = [append for append in group if append.match not in behind]
+            db.executemany(_SQLITE_MATCH, _match_rows(group))
+        db.executemany(_SQLITE_EVENTS, _event_rows(group))
+        generation = db.execute(_GENERATION).fetchone()
+        await self._beside(db.execute, "COMMIT")
+        return behind, generation[0] if generation is not None else None
+
+    def _beside(self, work: Callable[..., T], *args: object) -> Awaitable[T]:
+        """In the thread that may wait."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        await self._beside(self._drop)
         self._thread.shutdown()
         self._tidying.shutdown()
 
@@ -92,15 +114,14 @@ class SqliteAppender:
                 self._db.execute(f"PRAGMA {pragma}")
         return self._db
 
-    def _begin(self, db: sqlite3.Connection) -> bool:
-        """Unless somebody else is writing."""
+    async def _begin(self, db: sqlite3.Connection) -> None:
+        """At once, or when nobody else is writing any more."""
         try:
             db.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
-            return False
-        return True
+            await self._beside(self._begin_after, db)
 
     def _begin_after(self, db: sqlite3.Connection) -> None:
         """Wait until nobody else is writing."""
@@ -119,19 +140,6 @@ class SqliteAppender:
         db, self._db = self._db, None
         if db is not None:
             db.close()
-
-    def _write(self, db: sqlite3.Connection, group: Sequence["Append"]) -> Committed:
-        """Nearly always all versions are as expected; if not, see which are. Nobody else writes meanwhile."""
-        db.execute("SAVEPOINT tried")
-        if db.executemany(_SQLITE_MATCH, _match_rows(group)).rowcount != len(group):
-            db.execute("ROLLBACK TO tried")
-            ids = msgspec.json.encode([append.match for append in group]).decode()
-            versions = dict(db.execute(_SQLITE_VERSIONS, (ids,)).fetchall())
-            group = [append for append in group if versions.get(append.match) == append.expected]
-            db.executemany(_SQLITE_MATCH, _match_rows(group))
-        db.executemany(_SQLITE_EVENTS, _event_rows(group))
-        generation = db.execute(_GENERATION).fetchone()
-        return {append.match for append in group}, generation[0] if generation is not None else None
 
 
 _POSTGRES = text(f"""
@@ -187,7 +195,7 @@ class PostgresAppender:
         }
         async with writing(self._engine) as connection:
             stored = (await connection.execute(_POSTGRES, asked)).all()
-        return {row[0] for row in stored}, stored[0][2] if stored else None
+        return {a.match for a in group} - {row[0] for row in stored}, stored[0][2] if stored else None
 
     async def close(self) -> None:
         """Nothing of its own is open."""

@@ -115,7 +115,7 @@ class Writer:
     async def _store(self, group: Sequence["_Waiting"]) -> None:
         began = time.perf_counter()
         try:
-            stored, generation = await self.appender.commit([append for append, _ in group])
+            behind, generation = await self.appender.commit([append for append, _ in group])
         except Exception as error:
             if self.on_failed is not None:
                 self.on_failed(error)
@@ -127,7 +127,7 @@ class Writer:
         if self._observe is not None:
             self._observe(len(group), time.perf_counter() - began)
         for append, told in group:
-            told(None if append.match in stored else Conflict())
+            told(Conflict() if append.match in behind else None)
         self.heard(generation)
 
     def heard(self, generation: str | None) -> None:
