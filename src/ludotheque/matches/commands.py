@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.game import CHANCE, CLOCK, Refusal, Seat, allow
+from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.events import (
     Aborted,
@@ -81,7 +81,9 @@ def move(match: Match, seat: Seat, made: Any, now: float) -> Events:
         due = match.due(now)
         if due is not None and due <= now:
             raise Refusal("match-too-late")
-    allow(match.game, match.state, seat, made)
+    if seat not in match.actors:
+        raise match.game.late(match.state, seat, made)
+    match.game.check(match.state, seat, made)
     return [Moved(seat, msgspec.to_builtins(made), now)]
 
 

@@ -96,7 +96,7 @@ class Match:
     @lazy
     def acting(self) -> tuple[Seat, ...]:
         """The same at the table alone, in order."""
-        return tuple(sorted(seat for seat in self.actors if seat >= 0))
+        return tuple(sorted([seat for seat in self.actors if seat >= 0]))
 
     @property
     def players(self) -> int:
@@ -113,7 +113,7 @@ class Match:
     @lazy
     def bots_to_act(self) -> tuple[tuple[Seat, str], ...]:
         """Seats of bots that may act now, with their levels; none while CHANCE has to move first."""
-        if self.chance_pending or not self.bots:
+        if not self.bots or self.chance_pending:
             return ()
         found: list[tuple[Seat, str]] = []
         for seat in self.acting:
@@ -252,10 +252,10 @@ def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
     following = object.__new__(Match)
     now = following.__dict__
     now.update(match.__dict__)
-    for name in _OF_A_MOMENT:
+    for name in _WORKED_OUT:
         now.pop(name, None)
     now["version"] = match.version + 1
-    now["state"] = game.apply(match.state, seat, move)
+    now["state"] = state = game.apply(match.state, seat, move)
     now["moves"] = moves
     if final:
         now["floor"] = len(moves)
@@ -265,7 +265,7 @@ def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
         now["declined"] = frozenset()
     if match.votes:
         now["votes"] = frozenset(vote for vote in match.votes if vote[1] != seat)
-    timer = game.timer(following.state)
+    timer = game.timer(state)
     phase = timer.phase if timer is not None else None
     if phase != match.phase:
         now["phase"], now["phase_since"] = phase, at
@@ -274,8 +274,8 @@ def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
     return following
 
 
-_OF_A_MOMENT = ("outcome", "actors", "acting", "bots_to_act")
-"""What is worked out anew after a move."""
+_WORKED_OUT = ("outcome", "actors", "acting", "bots_to_act")
+"""What a match works out anew after a move, once somebody asks."""
 
 
 def _question_after_move(question: Question | None, mover: Holder) -> Question | None:

@@ -7,6 +7,8 @@ JUMP = 1.0
 """A wall clock that is further off than this was set by somebody; it is approached slowly."""
 CREEP = 0.05
 """Seconds approached per second gone."""
+LOOK = 0.01
+"""The wall clock is looked at no more often."""
 
 
 class Clock:
@@ -23,7 +25,10 @@ class Clock:
     def now(self) -> float:
         """Seconds since the epoch; never earlier than what was told before."""
         steady = self._steady()
-        gone, self._last = steady - self._last, steady
+        gone = steady - self._last
+        if gone < LOOK:
+            return steady + self._offset
+        self._last = steady
         off = self._wall() - steady - self._offset
         if abs(off) <= JUMP:
             self._offset += max(off, -gone)

@@ -21,16 +21,18 @@ class Connection:
         self.closed: tuple[int, str] | None = None
         self.left: Callable[[], None] = lambda: None
         """Called once the connection is closed from here."""
+        self.send: Callable[[bytes], None] = channel.send
         self._channel = channel
-
-    def send(self, message: bytes) -> None:
-        if self.closed is None:
-            self._channel.send(message)
 
     def close(self, code: int, why: str) -> None:
         """Say goodbye and end. Only the first reason counts."""
         if self.closed is None:
             self.closed = (code, why)
-            self._channel.send(encode(p.Bye(why)))
+            self.send(encode(p.Bye(why)))
+            self.send = _unheard
             self._channel.close(code, why)
             self.left()
+
+
+def _unheard(_message: bytes) -> None:
+    """After goodbye nothing is said."""

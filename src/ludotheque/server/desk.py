@@ -133,21 +133,20 @@ class Desk:
         Whether it was taken on: then `done` is called, later. Raises Refusal like `handle`.
         """
         table = self.hall.tables.get(table_id)
-        if table is None:
+        if table is None or table.lock.locked:
             return False
-        own(table.match, connection, play.seat)
-        made = read_move(table.match.game, play.move)
-
-        def decide(match: Match, now: float) -> Any:
-            fresh(table, play.seat, play.version)
-            return commands.move(match, play.seat, made, now)
+        match, seat = table.match, play.seat
+        own(match, connection, seat)
+        made = read_move(match.game, play.move)
+        fresh(table, seat, play.version)
 
         def stored(trouble: Exception | None) -> None:
             if trouble is None:
                 connection.send(encode(p.Accepted(play.ref, table.match.version)))
             done(play, trouble)
 
-        return self.hall.hurry(table, decide, now, stored)
+        self.hall.hurry(table, commands.move(match, seat, made, now), now, stored)
+        return True
 
     async def _say_move(self, connection: Connection, table_id: str, said: p.SayMove) -> None:
         def read(match: Match) -> Any:
@@ -276,6 +275,7 @@ class Desk:
             own(table.match, connection, hand.seat)
         before = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
         connection.hand = hand.seat
+        table.remembered.clear()
         after = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
         kept = sight.alike(table, before, after)
         now = sight.present(table.match, self.hall.clock.now())

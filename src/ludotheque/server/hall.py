@@ -1,7 +1,7 @@
 """All tables of this process: load, command, publish. Check, then append, then tell; never otherwise."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any, Protocol
 
@@ -57,7 +57,7 @@ class Hall:
         self.rng = SystemRandom()
         self.tables: dict[str, Table] = {}
         self.on_advanced: Callable[[Table, float], None] = lambda _table, _now: None
-        self._moves = {game_id: metrics.moves.labels(game_id) for game_id in library.GAME_IDS}
+        metrics.moves.counts.update(dict.fromkeys(library.GAME_IDS, 0))
         self._behind: set[str] = set()
         """Tables of which others have told something that we have not read."""
         self._reading: asyncio.Task[None] | None = None
@@ -122,7 +122,7 @@ class Hall:
     def _forget(self) -> None:
         """Drop the tables that nobody is at and that were not used for longest."""
         idle = sorted(
-            (t for t in self.tables.values() if not t.listeners and not t.lock.locked()), key=lambda t: t.used
+            (t for t in self.tables.values() if not t.listeners and not t.lock.locked), key=lambda t: t.used
         )
         for table in idle[: max(1, self.settings.cached_tables // 10)]:
             del self.tables[table.id]
@@ -187,7 +187,7 @@ class Hall:
                 if self.tables.get(table_id) is not table:
                     continue
                 now = self.clock.now()
-                steps = self._steps(table.match, decide, now)
+                steps = self._steps(table.match, decide(table.match, now), now)
                 if not steps:
                     return table.match.version
                 try:
@@ -204,24 +204,18 @@ class Hall:
         raise Refusal("stale")
 
     def hurry(
-        self, table: Table, decide: Decide, now: float, done: Callable[[Exception | None], None]
-    ) -> bool:
-        """`command` without a task, if nobody else is at it: whether it was taken on.
+        self, table: Table, events: Sequence[ev.Event], now: float, done: Callable[[Exception | None], None]
+    ) -> None:
+        """`command` without a task, of what is already decided, at a table that nobody else is at.
 
-        Then `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
+        `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
         """
-        if not table.take():
-            return False
-        try:
-            table.used = now
-            steps = self._steps(table.match, decide, now)
-            self.store.writer.add(
-                self._append(table, steps, now), lambda trouble: self._hurried(table, steps, done, trouble)
-            )
-        except BaseException:
-            table.lock.release()
-            raise
-        return True
+        steps = self._steps(table.match, events, now)
+        self.store.writer.add(
+            self._append(table, steps, now), lambda trouble: self._hurried(table, steps, done, trouble)
+        )
+        table.lock.take()
+        table.used = now
 
     def _hurried(
         self, table: Table, steps: Steps, done: Callable[[Exception | None], None], trouble: Exception | None
@@ -237,9 +231,9 @@ class Hall:
         self._look_behind(table)
         done(trouble)
 
-    def _steps(self, match: Match, decide: Decide, now: float) -> Steps:
+    def _steps(self, match: Match, decided: Sequence[ev.Event], now: float) -> Steps:
         """What is decided, what chance adds to it, and what each leads to."""
-        steps = foresee(match, decide(match, now))
+        steps = foresee(match, decided)
         if steps and steps[-1][1].chance_pending:
             steps += foresee(steps[-1][1], commands.chance(steps[-1][1], self.rng, now))
         return steps
@@ -258,7 +252,7 @@ class Hall:
         return Append(
             match=table.id,
             expected=table.match.version,
-            events=tuple(ev.encode(event).decode() for event, _ in steps),
+            events=tuple([ev.encode(event).decode() for event, _ in steps]),
             status=sight.status(following),
             summary=self._summary(table, following),
             changed=changed_at(following, now),
@@ -291,9 +285,9 @@ class Hall:
         table.accept(steps)
         events = [event for event, _ in steps]
         self.publish(table, was, events, now)
-        moved = sum([type(event) is ev.Moved for event in events])
-        if moved:
-            self._moves[table.match.header.game].inc(moved)
+        for event in events:
+            if type(event) is ev.Moved:
+                self.metrics.moves.counts[table.match.header.game] += 1
         self.on_advanced(table, now)
 
     def heard(self, table_id: str, version: int) -> None:
@@ -301,7 +295,7 @@ class Hall:
         table = self.tables.get(table_id)
         if table is not None:
             table.heard = max(table.heard, version)
-            if not table.lock.locked():
+            if not table.lock.locked:
                 self._look_behind(table)
         elif table_id in self._loading:
             self._early[table_id] = max(version, self._early.get(table_id, 0))
@@ -363,20 +357,22 @@ class Hall:
             table.accept(foresee(table.match, events))
             self.publish(table, was, events, self.clock.now())
 
-    def publish(self, table: Table, since: int, events: Iterable[ev.Event], now: float) -> None:
+    def publish(self, table: Table, since: int, events: Sequence[ev.Event], now: float) -> None:
         """Tell every socket at the table what is new since that version."""
         if not table.listeners:
             return
-        told: dict[sight.Viewer, bytes | None] = {}
-        happened, present = sight.happened(events), sight.present(table.match, now)
-        for listener in list(table.listeners):
-            viewer = sight.viewer_at(table, listener.person, listener.hand, legal=listener.legal)
-            if viewer not in told:
+        match, present = table.match, sight.present(table.match, now)
+        simply = len(events) == 1 and type(events[0]) is ev.Moved and match.outcome is None
+        happened = [] if simply else sight.happened(events)
+        for viewer, listeners in sight.audience(table):
+            if simply:
+                new = sight.moved(table, viewer, present)
+            else:
                 new = sight.news(table, viewer, since, present, happened, fresh=True)
-                told[viewer] = encode(new) if new is not None else None
-            message = told[viewer]
-            if message is not None:
-                listener.send(message)
+            if new is not None:
+                message = encode(new)
+                for listener in listeners:
+                    listener.send(message)
 
 
 _ENCODER = msgspec.json.Encoder()

@@ -15,7 +15,9 @@ class Bucket:
         self._since = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        self._left = min(self._burst, self._left + max(0.0, now - self._since) * self._rate)
+        if now > self._since:
+            left = self._left + (now - self._since) * self._rate
+            self._left = min(self._burst, left)
         self._since = now
         if self._left < cost:
             return False

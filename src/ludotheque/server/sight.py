@@ -15,7 +15,7 @@ from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, Question
 from ludotheque.server import protocol as p
-from ludotheque.server.table import Table
+from ludotheque.server.table import Listener, Table
 
 LISTED = 300
 """More legal moves than this are not sent unasked."""
@@ -48,6 +48,17 @@ def viewer_at(table: Table, person: str, hand: Seat | None, *, legal: bool) -> V
     if viewer is None:
         viewer = table.remembered[key] = viewer_of(table.match, person, hand, legal=legal)
     return viewer
+
+
+def audience(table: Table) -> list[tuple[Viewer, list[Listener]]]:
+    """Who is connected, by what they are told; remembered until one comes, goes or takes a seat in hand."""
+    found: list[tuple[Viewer, list[Listener]]] | None = table.remembered.get(audience)
+    if found is None:
+        alike: dict[Viewer, list[Listener]] = {}
+        for one in table.listeners:
+            alike.setdefault(viewer_at(table, one.person, one.hand, legal=one.legal), []).append(one)
+        found = table.remembered[audience] = list(alike.items())
+    return found
 
 
 def may_look(table: Table, person: str) -> bool:
@@ -179,6 +190,18 @@ def news(
     return p.Update(
         live(table, viewer, now, version), kept, moves(table, viewer, kept, fresh=fresh, told=told), happened
     )
+
+
+def moved(table: Table, viewer: Viewer, now: Present) -> p.Update | None:
+    """The same, fresh, of a single move in a game that goes on: what came before it need not be looked at."""
+    told = table.told(viewer.seat)
+    before = told[-2]
+    if told[-1] == before:
+        return None
+    made = []
+    if table.spectators or may_look(table, viewer.person):
+        made.append(_witnessed(table, viewer.seat, len(table.made) - 1, before, telling=True))
+    return p.Update(live(table, viewer, now, table.match.version), before, made, [])
 
 
 def live(table: Table, viewer: Viewer, now: Present, version: int | None = None) -> p.Live:

@@ -1,6 +1,5 @@
 """A table in memory: the match as it stands, what led to it, and who is connected."""
 
-import asyncio
 from collections.abc import Iterable
 from typing import Any, Protocol
 
@@ -9,6 +8,7 @@ from msgspec import Struct
 from ludotheque.game import CHANCE, CLOCK, Seat
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
+from ludotheque.server.lock import Lock
 from ludotheque.store.tables import Row
 
 
@@ -50,7 +50,7 @@ class Table:
         self.counts: list[int] = [0]
         """How many moves stood at each version."""
         self._told: dict[Seat | None, list[int]] = {}
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.listeners: set[Listener] = set()
         self._online: frozenset[str] = frozenset()
         self.remembered: dict[object, Any] = {}
@@ -62,18 +62,6 @@ class Table:
             seat: match.game.seat_name(match.options, match.players, seat)
             for seat in (*range(match.players), CHANCE, CLOCK)
         }
-
-    def take(self) -> bool:
-        """Take the lock if that needs no waiting."""
-        if self.lock.locked():
-            return False
-        asking = self.lock.acquire()
-        try:
-            asking.send(None)
-        except StopIteration:
-            return True
-        asking.close()
-        return False
 
     @property
     def online(self) -> frozenset[str]:
@@ -87,15 +75,16 @@ class Table:
 
     def accept(self, steps: "Steps") -> None:
         """Events that were stored, each with the match it led to."""
+        made, match = self.made, self.match
         for event, following in steps:
-            if isinstance(event, ev.Moved):
-                self.made.append(Made(self.match.state, *following.moves[-1], event.at))
-            if following.holders is not self.match.holders or following.away is not self.match.away:
+            if type(event) is ev.Moved:
+                made.append(Made(match.state, *following.moves[-1], event.at))
+            if following.holders is not match.holders or following.away is not match.away:
                 self.remembered.clear()
-            self.match = following
+            self.match = match = following
             standing = len(following.moves)
-            if standing < len(self.made):
-                del self.made[standing:]
+            if standing < len(made):
+                del made[standing:]
                 for told in self._told.values():
                     del told[standing + 1 :]
             self.counts.append(standing)
@@ -106,9 +95,7 @@ class Table:
         told = self._told.get(viewer)
         if told is None:
             told = self._told[viewer] = [0]
-        made = self.made
-        while len(told) <= len(made):
-            one = made[len(told) - 1]
+        for one in self.made[len(told) - 1 :]:
             shown = self.match.game.witness(one.before, one.seat, one.move, viewer)
             told.append(told[-1] + (shown is not None))
         return told
