@@ -165,7 +165,7 @@ class Match:
     def after(self, event: Event) -> "Match":
         """The match one event later."""
         if isinstance(event, Moved):
-            return _moved(self, event.seat, read_move(self.game, event.move), event.at)
+            return after_move(self, event.seat, read_move(self.game, event.move), event.at)
         return _timed(replace(_happened(self, event), version=self.version + 1), event.at)
 
     def after_all(self, events: Iterable[Event]) -> "Match":
@@ -244,7 +244,7 @@ def _seated(match: Match, seat: Seat, holder: Holder) -> Match:
     return replace(match, holders=(*match.holders[:seat], holder, *match.holders[seat + 1 :]))
 
 
-def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
+def after_move(match: Match, seat: Seat, move: Any, at: float) -> Match:
     """Nearly everything that happens is a move: all that it changes is changed in one go."""
     game = match.game
     final = seat < 0 or game.reveals(match.state, seat, move)
@@ -252,7 +252,7 @@ def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
     following = object.__new__(Match)
     now = following.__dict__
     now.update(match.__dict__)
-    for name in _WORKED_OUT:
+    for name in _OF_A_MOMENT:
         now.pop(name, None)
     now["version"] = match.version + 1
     now["state"] = state = game.apply(match.state, seat, move)
@@ -274,7 +274,7 @@ def _moved(match: Match, seat: Seat, move: Any, at: float) -> Match:
     return following
 
 
-_WORKED_OUT = ("outcome", "actors", "acting", "bots_to_act")
+_OF_A_MOMENT = ("outcome", "actors", "acting", "bots_to_act")
 """What a match works out anew after a move, once somebody asks."""
 
 

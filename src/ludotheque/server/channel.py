@@ -26,6 +26,8 @@ CHANNEL = "ludotheque.channel"
 _TEXT = 0x81
 _PING = b"\x89\x00"
 _MASK = 0x80
+_SMALL = 6 + 126
+"""Frames below this size have a head of six bytes, and nearly every message comes as one of them."""
 _HUGE = 0xFF
 
 
@@ -155,6 +157,10 @@ class Channel(asyncio.Protocol):
         if self._left:
             data = self._left + data
         at, end = 0, len(data)
+        if 6 <= end < _SMALL and data[0] == _TEXT and data[1] == _MASK + end - 6 and not self._fragmented:
+            self._left = b""
+            self._heard(apply_mask(data[6:], data[2:6]))
+            return
         while end - at >= 6:
             first, second = data[at], data[at + 1]
             size, start = second & 0x7F, at + 6

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match
+from ludotheque.matches.match import Match, after_move
 from ludotheque.plain import read_move
 from ludotheque.server import protocol as p
 from ludotheque.server import sight
@@ -145,7 +145,8 @@ class Desk:
                 connection.send(encode(p.Accepted(play.ref, table.match.version)))
             done(play, trouble)
 
-        self.hall.hurry(table, commands.move(match, seat, made, now), now, stored)
+        (event,) = commands.move(match, seat, made, now)
+        self.hall.hurry(table, [(event, after_move(match, seat, made, now))], now, stored)
         return True
 
     async def _say_move(self, connection: Connection, table_id: str, said: p.SayMove) -> None:

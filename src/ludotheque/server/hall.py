@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludotheque.bots.bot import Bots
-from ludotheque.game import AnyGame, Refusal
+from ludotheque.game import CHANCE, AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
@@ -187,9 +187,10 @@ class Hall:
                 if self.tables.get(table_id) is not table:
                     continue
                 now = self.clock.now()
-                steps = self._steps(table.match, decide(table.match, now), now)
+                steps = foresee(table.match, decide(table.match, now))
                 if not steps:
                     return table.match.version
+                self._roll(steps, now)
                 try:
                     await self.store.writer.append(self._append(table, steps, now))
                 except Conflict:
@@ -203,14 +204,12 @@ class Hall:
                 return table.match.version
         raise Refusal("stale")
 
-    def hurry(
-        self, table: Table, events: Sequence[ev.Event], now: float, done: Callable[[Exception | None], None]
-    ) -> None:
+    def hurry(self, table: Table, steps: Steps, now: float, done: Callable[[Exception | None], None]) -> None:
         """`command` without a task, of what is already decided, at a table that nobody else is at.
 
         `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
         """
-        steps = self._steps(table.match, events, now)
+        self._roll(steps, now)
         self.store.writer.add(
             self._append(table, steps, now), lambda trouble: self._hurried(table, steps, done, trouble)
         )
@@ -231,12 +230,11 @@ class Hall:
         self._look_behind(table)
         done(trouble)
 
-    def _steps(self, match: Match, decided: Sequence[ev.Event], now: float) -> Steps:
-        """What is decided, what chance adds to it, and what each leads to."""
-        steps = foresee(match, decided)
-        if steps and steps[-1][1].chance_pending:
-            steps += foresee(steps[-1][1], commands.chance(steps[-1][1], self.rng, now))
-        return steps
+    def _roll(self, steps: Steps, now: float) -> None:
+        """What chance adds to what is decided."""
+        match = steps[-1][1]
+        if CHANCE in match.actors:
+            steps += foresee(match, commands.chance(match, self.rng, now))
 
     def _doubt(self, table: Table) -> None:
         """The store failed: it may or may not have kept what was asked. Look again before going on."""

@@ -71,6 +71,7 @@ class House:
         self.key = secret_key(self.settings)
         self.store = open_store(self.settings.database_url(), self.metrics.committed)
         self.hall = Hall(self.settings, self.library, self.store, self.metrics, self.key)
+        self.now = self.hall.clock.now
         bots = BotRunner(
             self.settings.library,
             self.settings.bot_workers,
@@ -117,9 +118,6 @@ class House:
             cause = error.__cause__ or error
             why = getattr(cause, "orig", None) or cause  # SQLAlchemy's own message tells the parameters too
             alarm("nothing can be stored", cause, why=str(why)[:200])
-
-    def now(self) -> float:
-        return self.hall.clock.now()
 
     async def somebody(self, cookies: Mapping[str, Any]) -> Somebody | None:
         """Whose cookie that is, if that person is still known."""

@@ -170,7 +170,7 @@ def present(match: Match, now: float) -> Present:
         now,
         status(match),
         list(match.acting),
-        clock_faces(match, now),
+        clock_faces(match, now) if match.clocks is not None else [],
         _timer(match) if match.phase is not None else None,
         _question(match, match.question) if match.question is not None else None,
         _removals(match) if match.votes else [],
@@ -249,7 +249,7 @@ def _timer(match: Match) -> p.PhaseTimer | None:
 
 def _seen(table: Table, viewer: Viewer) -> p.SeatView | None:
     match = table.match
-    if not match.started or not may_look(table, viewer.person):
+    if not match.started or not (table.spectators or may_look(table, viewer.person)):
         return None
     view = match.game.view(match.state, viewer.seat)
     legal = None
@@ -342,11 +342,12 @@ def moves(
 
 
 def _witnessed(table: Table, seat: Seat | None, number: int, count: int, telling: bool) -> p.Witnessed:
-    made, over = table.made[number], table.match.outcome is not None
-    shown = made.move if over else table.match.game.witness(made.before, made.seat, made.move, seat)
+    made, match = table.made[number], table.match
+    move = made.move
+    shown = match.game.witness(made.before, made.seat, move, seat) if match.outcome is None else move
     if not telling or shown is None:
         return p.Witnessed(count, made.seat, made.at, None, None)
-    text = table.text(made) if shown == made.move else None
+    text = (made.text or table.text(made)) if shown == move else None
     return p.Witnessed(count, made.seat, made.at, shown, text)
 
 
