@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import SystemRandom
 from typing import Any, Protocol
 
@@ -210,9 +211,7 @@ class Hall:
         `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
         """
         self._roll(steps, now)
-        self.store.writer.add(
-            self._append(table, steps, now), lambda trouble: self._hurried(table, steps, done, trouble)
-        )
+        self.store.writer.add(self._append(table, steps, now), partial(self._hurried, table, steps, done))
         table.lock.take()
         table.used = now
 
