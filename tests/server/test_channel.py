@@ -1,0 +1,124 @@
+"""However the network cuts it up, what was said is heard: whole, once and in order."""
+
+import asyncio
+import os
+from types import SimpleNamespace
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from ludotheque.server.channel import Channel
+
+UPGRADE = (
+    b"GET /api/tables/t/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+MOST = 70_000
+
+
+class Line(asyncio.Transport):
+    """The other end of the socket, which keeps what it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+
+async def nobody(*_: Any) -> None:
+    """An application that leaves the channel to the test."""
+
+
+def listening(heard: list[bytes]) -> tuple[Channel, Line]:
+    config = SimpleNamespace(loaded_app=nobody, root_path="", ws_max_size=MOST, ws_ping_interval=60.0)
+    channel, line = Channel(config, SimpleNamespace(connections=set(), tasks=set())), Line()
+    channel.connection_made(line)
+    channel.data_received(UPGRADE)
+    assert channel.accept()
+    channel.listen(heard.append)
+    return channel, line
+
+
+def frame(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def said(message: bytes, parts: int) -> list[bytes]:
+    """One message in so many frames, with a ping between them as it may happen."""
+    size = len(message) // parts + 1
+    pieces = [message[at : at + size] for at in range(0, max(1, len(message)), size)]
+    frames = []
+    for at, piece in enumerate(pieces):
+        opcode = Opcode.CONT if at else Opcode.TEXT
+        frames += [frame(Opcode.PING, b"?")] * (at > 0)
+        frames.append(frame(opcode, piece, fin=at == len(pieces) - 1))
+    return frames
+
+
+SIZES = st.one_of(st.integers(0, 140), st.sampled_from([65_535, 65_536, MOST]))
+
+
+@settings(deadline=None)
+@given(
+    messages=st.lists(st.tuples(SIZES, st.integers(1, 3)), min_size=1, max_size=6),
+    data=st.data(),
+)
+def test_messages_cut_anywhere_are_heard_whole_and_in_order(
+    messages: list[tuple[int, int]], data: st.DataObject
+) -> None:
+    texts = [os.urandom(size) for size, _ in messages]
+    frames = [one for text, (_, parts) in zip(texts, messages, strict=True) for one in said(text, parts)]
+    arriving = [b""]
+    for one in frames:
+        cut = data.draw(st.integers(0, len(one)))
+        arriving[-1] += one[:cut]
+        arriving.append(one[cut:])
+        if data.draw(st.booleans()):
+            arriving.append(b"")
+
+    async def talk() -> None:
+        heard: list[bytes] = []
+        channel, line = listening(heard)
+        for chunk in arriving:
+            if chunk:
+                channel.data_received(chunk)
+        assert heard == texts
+        assert not line.closed
+        channel.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_a_frame_that_nobody_masked_is_refused_with_the_right_code() -> None:
+    async def talk() -> None:
+        heard: list[bytes] = []
+        channel, line = listening(heard)
+        channel.data_received(frame(Opcode.TEXT, b"good"))
+        channel.data_received(Frame(Opcode.TEXT, b"bad").serialize(mask=False) + b"more than six bytes")
+        assert heard == [b"good"]
+        assert line.closed
+        assert (1002).to_bytes(2, "big") in line.sent
+        channel.connection_lost(None)
+
+    asyncio.run(talk())
