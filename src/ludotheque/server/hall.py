@@ -358,18 +358,15 @@ class Hall:
         """Tell every socket at the table what is new since that version."""
         if not table.listeners:
             return
-        match, present = table.match, sight.present(table.match, now)
-        simply = len(events) == 1 and type(events[0]) is ev.Moved and match.outcome is None
-        happened = [] if simply else sight.happened(events)
-        for viewer, listeners in sight.audience(table):
-            if simply:
-                new = sight.moved(table, viewer, present)
-            else:
-                new = sight.news(table, viewer, since, present, happened, fresh=True)
-            if new is not None:
-                message = encode(new)
-                for listener in listeners:
-                    listener.send(message)
+        present = sight.present(table.match, now)
+        if len(events) == 1 and type(events[0]) is ev.Moved and table.match.outcome is None:
+            said = sight.moved(table, present)
+        else:
+            said = sight.all_news(table, since, present, sight.happened(events))
+        for listeners, news in said:
+            message = encode(news)
+            for listener in listeners:
+                listener.send(message)
 
 
 _ENCODER = msgspec.json.Encoder()

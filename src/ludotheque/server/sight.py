@@ -192,16 +192,37 @@ def news(
     )
 
 
-def moved(table: Table, viewer: Viewer, now: Present) -> p.Update | None:
-    """The same, fresh, of a single move in a game that goes on: what came before it need not be looked at."""
-    told = table.told(viewer.seat)
-    before = told[-2]
-    if told[-1] == before:
-        return None
-    made = []
-    if table.spectators or may_look(table, viewer.person):
-        made.append(_witnessed(table, viewer.seat, len(table.made) - 1, before, telling=True))
-    return p.Update(live(table, viewer, now, table.match.version), before, made, [])
+Said = list[tuple[list[Listener], p.Update]]
+"""What is said to whom."""
+
+
+def all_news(table: Table, since: int, now: Present, happened: list[p.Happened]) -> Said:
+    """What is being made known to everybody connected who may notice it."""
+    said: Said = []
+    for viewer, listeners in audience(table):
+        update = news(table, viewer, since, now, happened, fresh=True)
+        if update is not None:
+            said.append((listeners, update))
+    return said
+
+
+def moved(table: Table, now: Present) -> Said:
+    """The `all_news` of one move in a game that goes on: what came before it need not be looked at."""
+    match, made = table.match, table.made[-1]
+    move = made.move
+    said: Said = []
+    for viewer, listeners in audience(table):
+        told = table.told(viewer.seat)
+        before = told[-2]
+        if told[-1] == before:
+            continue
+        witnessed = []
+        if table.spectators or may_look(table, viewer.person):
+            shown = match.game.witness(made.before, made.seat, move, viewer.seat)
+            text = (made.text or table.text(made)) if shown == move else None
+            witnessed.append(p.Witnessed(before, made.seat, made.at, shown, text))
+        said.append((listeners, p.Update(live(table, viewer, now, match.version), before, witnessed, [])))
+    return said
 
 
 def live(table: Table, viewer: Viewer, now: Present, version: int | None = None) -> p.Live:
