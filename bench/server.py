@@ -8,11 +8,13 @@ import asyncio
 import contextlib
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -129,7 +131,37 @@ def peer(modules: Path, kind: str, tables: int, play: loads.Play, seconds: float
         return _run(measure(loads.peers(port, tables), play, [pid], seconds))
 
 
-def _run(work: object) -> Figures:
+def side_by_side(modules: Path, tables: int, rounds: int, seconds: float) -> list[tuple[Figures, Figures]]:
+    """Durable SQLite and boardgame.io in memory, both running, loaded in turns.
+
+    A machine that grows faster or slower meanwhile does so for both.
+    """
+
+    async def alternate(port: int, pid: int, peer_port: int, peer_pid: int) -> list[tuple[Figures, Figures]]:
+        sides = [
+            (await loads.ours([port], tables, "count"), pid),
+            (await loads.peers(peer_port, tables), peer_pid),
+        ]
+        found: list[list[Figures]] = []
+        for number in range(rounds + 1):
+            found.append([])
+            for (boards, message), process in sides:
+                before = spent([process])
+                rate, times = await loads.as_fast_as_possible(boards, message, seconds if number else 1.0)
+                found[-1].append(Figures(rate, times, spent([process]) - before))
+        for (boards, _), _ in sides:
+            loads.hang_up(boards)
+        return [(mine, theirs) for mine, theirs in found[1:]]
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        our_servers(Path(folder), "", 1) as ((port, pid),),
+        peer_server(modules, "memory") as (peer_port, peer_pid),
+    ):
+        return _run(alternate(port, pid, peer_port, peer_pid))
+
+
+def _run(work: object) -> Any:
     try:
         import uvloop
 
@@ -185,10 +217,8 @@ def main() -> int:
     args = parser.parse_args()
     seconds = 3.0 if args.quick else args.seconds
     fast, calm = loads.as_fast_as_possible, loads.one_per_second
-    found: dict[str, Figures] = {}
 
     def show(name: str, figures: Figures) -> None:
-        found[name] = figures
         print(f"{name:46} {figures}", flush=True)
 
     with contextlib.ExitStack() as stack:
@@ -210,21 +240,21 @@ def main() -> int:
         show("Ludothèque, PostgreSQL, 500 × 1/s", ours(_fresh(url), 500, 1, calm, seconds))
         if modules is not None:
             show("boardgame.io, memory, 500 × 1/s", peer(modules, "memory", 500, calm, seconds))
+        print("\ndurable SQLite against boardgame.io in memory, in turns: median of the rounds", flush=True)
+        for tables in (50, 500) if modules is not None else ():
+            rounds = side_by_side(modules, tables, 3 if args.quick else 9, seconds / 4)
+            rates = [mine.rate / theirs.rate for mine, theirs in rounds]
+            costs = [mine.cpu / theirs.cpu for mine, theirs in rounds]
+            print(f"{tables:4} tables: {_told('moves/s', rates)}, {_told('CPU per move', costs)}", flush=True)
         sockets = 1000 if args.quick else 5000
         with tempfile.TemporaryDirectory() as folder, our_servers(Path(folder), "", 1) as ((port, pid),):
             print(f"\n{sockets} idle sockets: {asyncio.run(idle(port, pid, sockets)):.0f} MB", flush=True)
-    print()
-    for tables in (50, 500):
-        mine, theirs = (
-            found.get(f"Ludothèque, SQLite, {tables} tables"),
-            found.get(f"boardgame.io, memory, {tables} tables"),
-        )
-        if mine and theirs:
-            print(
-                f"{tables} tables, durable SQLite against boardgame.io in memory: "
-                f"{mine.rate / theirs.rate:.1f} × the moves/s, {mine.cpu / theirs.cpu:.2f} × the CPU per move"
-            )
     return 0
+
+
+def _told(what: str, ratios: list[float]) -> str:
+    low, high = min(ratios), max(ratios)
+    return f"{statistics.median(ratios):.2f} × ({low:.2f} to {high:.2f}) {what}"
 
 
 def _fresh(url: str) -> str:
