@@ -9,35 +9,30 @@ from ludotheque.server.lock import Lock
 pytestmark = pytest.mark.anyio
 
 
+async def enter(lock: Lock, name: str, had: list[str]) -> None:
+    async with lock:
+        had.append(name)
+        await asyncio.sleep(0)
+
+
 async def test_whoever_waits_gets_it_in_order_and_nobody_slips_in_between() -> None:
-    lock, order = Lock(), []
-
-    async def work(name: str) -> None:
-        async with lock:
-            order.append(name)
-            await asyncio.sleep(0)
-
+    lock, had = Lock(), list[str]()
     assert lock.take()
-    waiting = [asyncio.create_task(work(name)) for name in "abc"]
+    waiting = [asyncio.create_task(enter(lock, name, had)) for name in "abc"]
     await asyncio.sleep(0)
     assert not lock.take()
     lock.release()
     assert not lock.take(), "it is the first waiter's already"
     await asyncio.gather(*waiting)
-    assert order == ["a", "b", "c"]
+    assert had == ["a", "b", "c"]
     assert not lock.locked
     assert lock.take()
 
 
 async def test_who_gives_up_waiting_is_passed_over() -> None:
-    lock, had = Lock(), []
-
-    async def work(name: str) -> None:
-        async with lock:
-            had.append(name)
-
+    lock, had = Lock(), list[str]()
     assert lock.take()
-    first, second = (asyncio.create_task(work(name)) for name in "ab")
+    first, second = (asyncio.create_task(enter(lock, name, had)) for name in "ab")
     await asyncio.sleep(0)
     first.cancel()
     await asyncio.sleep(0)
@@ -48,14 +43,9 @@ async def test_who_gives_up_waiting_is_passed_over() -> None:
 
 
 async def test_who_gives_up_in_the_moment_he_gets_it_hands_it_on() -> None:
-    lock, had = Lock(), []
-
-    async def work(name: str) -> None:
-        async with lock:
-            had.append(name)
-
+    lock, had = Lock(), list[str]()
     assert lock.take()
-    first, second = (asyncio.create_task(work(name)) for name in "ab")
+    first, second = (asyncio.create_task(enter(lock, name, had)) for name in "ab")
     await asyncio.sleep(0)
     lock.release()
     first.cancel()

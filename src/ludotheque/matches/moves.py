@@ -24,11 +24,6 @@ class Moves(Sequence[Played]):
         shared.append((seat, move))
         return Moves(shared)
 
-    @property
-    def last(self) -> Played:
-        """The newest of them; there is one."""
-        return self._shared[self._count - 1]
-
     def __len__(self) -> int:
         return self._count
 

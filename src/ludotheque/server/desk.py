@@ -15,7 +15,6 @@ from ludotheque.server.connection import Connection
 from ludotheque.server.hall import Hall, encode
 from ludotheque.server.identity import clean_text, new_id
 from ludotheque.server.presence import Presence
-from ludotheque.server.sight import NOBODY
 from ludotheque.server.table import Table
 from ludotheque.server.timekeeper import question
 from ludotheque.store import chat, people
@@ -40,7 +39,7 @@ class Desk:
             connection.muted = frozenset(await people.muted_by(hall.store.engine, connection.person))
         table = await hall.table(table_id)
         connection.legal = hello.legal
-        connection.hand = NOBODY if hello.watch else None
+        connection.hand = sight.NOBODY if hello.watch else None
         viewer = sight.viewer_of(table.match, connection.person, connection.hand, legal=hello.legal)
         now = sight.present(table.match, hall.clock.now())
         if hello.since is not None and hello.since <= table.match.version:
@@ -273,7 +272,7 @@ class Desk:
 
     async def _hand(self, connection: Connection, table_id: str, hand: p.Hand) -> None:
         table = await self.hall.table(table_id)
-        if hand.seat is not None or connection.hand == NOBODY:
+        if hand.seat is not None or connection.hand == sight.NOBODY:
             own(table.match, connection, hand.seat)
         before = sight.viewer_at(table, connection.person, connection.hand, legal=connection.legal)
         connection.hand = hand.seat
@@ -362,7 +361,7 @@ def chat_line(line: chat.Line) -> p.ChatLine:
 
 def own(match: Match, connection: Connection, seat: Seat | None) -> None:
     """A socket that only watches has no seat."""
-    if seat is None or connection.hand == NOBODY or not match.holds(connection.person, seat):
+    if seat is None or connection.hand == sight.NOBODY or not match.holds(connection.person, seat):
         raise Refusal("not-your-seat")
 
 

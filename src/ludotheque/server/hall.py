@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludotheque.bots.bot import Bots
-from ludotheque.game import CHANCE, AnyGame, Refusal
+from ludotheque.game import AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
@@ -232,7 +232,7 @@ class Hall:
     def _roll(self, steps: Steps, now: float) -> None:
         """What chance adds to what is decided."""
         match = steps[-1][1]
-        if CHANCE in match.actors:
+        if match.chance_pending:
             steps += foresee(match, commands.chance(match, self.rng, now))
 
     def _doubt(self, table: Table) -> None:

@@ -170,7 +170,7 @@ def present(match: Match, now: float) -> Present:
         now,
         status(match),
         list(match.acting),
-        clock_faces(match, now) if match.clocks is not None else [],
+        clock_faces(match, now),
         _timer(match) if match.phase is not None else None,
         _question(match, match.question) if match.question is not None else None,
         _removals(match) if match.votes else [],
@@ -208,20 +208,16 @@ def all_news(table: Table, since: int, now: Present, happened: list[p.Happened])
 
 def moved(table: Table, now: Present) -> Said:
     """The `all_news` of one move in a game that goes on: what came before it need not be looked at."""
-    match, made = table.match, table.made[-1]
-    move = made.move
+    version, newest = table.match.version, len(table.made) - 1
     said: Said = []
     for viewer, listeners in audience(table):
         told = table.told(viewer.seat)
-        before = told[-2]
-        if told[-1] == before:
-            continue
-        witnessed = []
-        if table.spectators or may_look(table, viewer.person):
-            shown = match.game.witness(made.before, made.seat, move, viewer.seat)
-            text = (made.text or table.text(made)) if shown == move else None
-            witnessed.append(p.Witnessed(before, made.seat, made.at, shown, text))
-        said.append((listeners, p.Update(live(table, viewer, now, match.version), before, witnessed, [])))
+        count = told[newest]
+        if told[newest + 1] > count:
+            made = []
+            if may_look(table, viewer.person):
+                made.append(_witnessed(table, viewer.seat, newest, count, telling=True))
+            said.append((listeners, p.Update(live(table, viewer, now, version), count, made, [])))
     return said
 
 
@@ -270,7 +266,7 @@ def _timer(match: Match) -> p.PhaseTimer | None:
 
 def _seen(table: Table, viewer: Viewer) -> p.SeatView | None:
     match = table.match
-    if not match.started or not (table.spectators or may_look(table, viewer.person)):
+    if not match.started or not may_look(table, viewer.person):
         return None
     view = match.game.view(match.state, viewer.seat)
     legal = None
@@ -368,7 +364,7 @@ def _witnessed(table: Table, seat: Seat | None, number: int, count: int, telling
     shown = match.game.witness(made.before, made.seat, move, seat) if match.outcome is None else move
     if not telling or shown is None:
         return p.Witnessed(count, made.seat, made.at, None, None)
-    text = (made.text or table.text(made)) if shown == move else None
+    text = table.text(made) if shown == move else None
     return p.Witnessed(count, made.seat, made.at, shown, text)
 
 

@@ -154,9 +154,6 @@ class Session:
             self._connection.close(closing, code)
 
     def _hurried(self, play: p.Play, trouble: Exception | None) -> None:
-        if trouble is None and not self._waiting:
-            self._busy = False
-            return
         if isinstance(trouble, Conflict):
             self._house.hall.spawn(self._do(play), "message")
             return

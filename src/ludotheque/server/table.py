@@ -78,7 +78,7 @@ class Table:
         made, match = self.made, self.match
         for event, following in steps:
             if type(event) is ev.Moved:
-                made.append(Made(match.state, *following.moves.last, event.at))
+                made.append(Made(match.state, *following.moves[-1], event.at))
             if following.holders is not match.holders or following.away is not match.away:
                 self.remembered.clear()
             self.match = match = following
