@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from ludotheque.server.clock import Clock
-from ludotheque.store.hot import SqliteAppender
+from ludotheque.store.journal import SqliteAppender
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
 from tests.support.server import Running, Seat, make_settings, running, visitors

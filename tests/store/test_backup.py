@@ -9,9 +9,9 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.game import Refusal
 from ludotheque.store import chat, people, tables
+from ludotheque.store.append import Append
 from ludotheque.store.backup import backup, restore
 from ludotheque.store.store import Store, generation, open_store
-from ludotheque.store.writer import Append
 
 pytestmark = pytest.mark.anyio
 

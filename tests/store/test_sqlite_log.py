@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.store import hot, tables
+from ludotheque.store import journal, tables
 from ludotheque.store.engine import sqlite_url
 from ludotheque.store.store import open_store
 from tests.store.test_store import append, row
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.anyio
 async def test_what_was_appended_reaches_the_database_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hot, "TIDY", 5)
+    monkeypatch.setattr(journal, "LONG", 5)
     store = open_store(sqlite_url(tmp_path))
     await store.start(lambda _: None, lambda: None)
     await tables.create(store.engine, row("m"), (), {})
-    for number in range(5):
+    for number in range(6):
         await store.writer.append(append("m", number, '"x"'))
     for _ in range(200):
         if _without_its_log(tmp_path) == 5:

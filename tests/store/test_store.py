@@ -9,9 +9,9 @@ from sqlalchemy import text
 
 from ludotheque.game import Refusal
 from ludotheque.store import chat, people, tables
+from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.store import Store, open_store
-from ludotheque.store.writer import Append, Conflict
 
 pytestmark = pytest.mark.anyio
 

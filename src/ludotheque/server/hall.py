@@ -22,8 +22,8 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.summary import holders, summarised
 from ludotheque.server.table import Steps, Table, changed_at, foresee, load_table
 from ludotheque.store import tables
+from ludotheque.store.append import Append, Conflict
 from ludotheque.store.store import Store
-from ludotheque.store.writer import Append, Conflict
 
 TRIES = 8
 RETRY = 0.3

@@ -16,7 +16,7 @@ from ludotheque.server.house import House
 from ludotheque.server.limits import Bucket
 from ludotheque.server.logs import alarm
 from ludotheque.server.origin import own_origin
-from ludotheque.store.writer import Conflict
+from ludotheque.store.append import Conflict
 
 HELLO_SECONDS = 15.0
 STRIKES = 60

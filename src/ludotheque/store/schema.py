@@ -23,6 +23,10 @@ meta = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+GENERATION = "generation"
+"""The `meta` key that a restore changes, so that running servers forget what they had in memory."""
+APPENDER = "appender"
+"""The `meta` key that says who appended last, so that a server knows if another was at its SQLite file."""
 
 people = Table(
     "people",
@@ -74,6 +78,21 @@ OVER = text("status = 'over'")
 Index("matches_waiting", matches.c.due, sqlite_where=WAITS, postgresql_where=WAITS)
 Index("matches_listed", matches.c.changed, sqlite_where=LISTED, postgresql_where=LISTED)
 Index("matches_over", matches.c.changed, sqlite_where=OVER, postgresql_where=OVER)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("status", String(10), nullable=True),
+    Column("summary", Text, nullable=True),
+    Column("changed", Double, nullable=True),
+    Column("due", Double, nullable=True),
+    Column("lease", Double, nullable=True),
+)
+"""Appended, and not yet in its place; only SQLite uses it."""
 
 seats = Table(
     "seats",

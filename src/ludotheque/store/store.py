@@ -8,9 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.bus import Ear
 from ludotheque.store.engine import open_engine, reading, writing
-from ludotheque.store.hot import GENERATION
 from ludotheque.store.migrate import migrate
-from ludotheque.store.schema import meta
+from ludotheque.store.schema import GENERATION, meta
 from ludotheque.store.writer import Writer
 
 

@@ -1,14 +1,17 @@
 """Matches: create, load, list; and due work, claimed by whoever comes first."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Select, and_, delete, insert, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.bus import notify
 from ludotheque.store.engine import reading, writing
-from ludotheque.store.schema import LISTED, OVER, events, matches, seats
+from ludotheque.store.journal import fold, fold_in
+from ludotheque.store.schema import LISTED, OVER, events, journal, matches, seats
 
 
 class Row(Struct, frozen=True):
@@ -28,6 +31,14 @@ class Row(Struct, frozen=True):
 
 
 _COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
+
+
+@contextlib.asynccontextmanager
+async def _whole(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """For reading matches and events: everything that was appended is in its place."""
+    await fold(engine)
+    async with reading(engine) as db:
+        yield db
 
 
 async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: dict[int, str]) -> None:
@@ -58,7 +69,7 @@ async def seat_people(engine: AsyncEngine, match: str, held: dict[int, str]) -> 
 
 async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
     """A match and its events, in one view of the database."""
-    async with reading(engine) as db:
+    async with _whole(engine) as db:
         row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
         if row is None:
             return None
@@ -73,7 +84,7 @@ async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
 
 async def events_since(engine: AsyncEngine, match: str, version: int) -> list[str]:
     """What was appended after that version."""
-    async with reading(engine) as db:
+    async with _whole(engine) as db:
         bodies = await db.execute(
             select(events.c.body)
             .where(events.c.match == match, events.c.number >= version)
@@ -94,7 +105,7 @@ async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str
     if engine.dialect.name != "postgresql":
         return {match: await events_since(engine, match, version) for match, version in known.items()}
     found: dict[str, list[str]] = {match: [] for match in known}
-    async with reading(engine) as db:
+    async with _whole(engine) as db:
         asked = {"ids": list(known), "versions": list(known.values())}
         for match, body in await db.execute(_GAPS, asked):
             found[match].append(body)
@@ -103,13 +114,13 @@ async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str
 
 async def versions(engine: AsyncEngine, ids: list[str]) -> dict[str, int]:
     """The versions of those matches, to find gaps."""
-    async with reading(engine) as db:
+    async with _whole(engine) as db:
         rows = await db.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)))
         return {row.id: row.version for row in rows}
 
 
 async def get(engine: AsyncEngine, match: str) -> Row | None:
-    async with reading(engine) as db:
+    async with _whole(engine) as db:
         row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
         return Row(*row) if row is not None else None
 
@@ -119,6 +130,7 @@ async def rewrite(
 ) -> None:
     """Only to erase a person: the same match without his name. Every process is told to load it anew."""
     async with writing(engine) as db:
+        await db.run_sync(fold_in)
         await db.execute(
             update(matches).where(matches.c.id == match).values(header=header, summary=summary, host=host)
         )
@@ -166,20 +178,23 @@ async def _page(engine: AsyncEngine, query: Select[Any], before: Before, limit: 
         at, match = before
         query = query.where(or_(matches.c.changed < at, and_(matches.c.changed == at, matches.c.id < match)))
     query = query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
-    async with reading(engine) as db:
+    async with _whole(engine) as db:
         return [Row(*row) for row in await db.execute(query)]
 
 
 async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -> list[str]:
     """Matches in which something is due and nobody is at it; they are ours until `now + lease`."""
     waiting = and_(matches.c.due <= now, matches.c.lease <= now)
+    found = select(matches.c.id).where(waiting)
+    appended = select(journal.c.match).where(journal.c.due <= now, journal.c.lease <= now)
     async with reading(engine) as db:
-        if (await db.execute(select(matches.c.id).where(waiting).limit(1))).first() is None:
+        if (await db.execute(found.union_all(appended).limit(1))).first() is None:
             return []
     chosen = select(matches.c.id).where(waiting).order_by(matches.c.due).limit(limit)
     if engine.dialect.name == "postgresql":
         chosen = chosen.with_for_update(skip_locked=True)
     async with writing(engine) as db:
+        await db.run_sync(fold_in)
         claimed = await db.execute(
             update(matches).where(matches.c.id.in_(chosen)).values(lease=now + lease).returning(matches.c.id)
         )
@@ -189,4 +204,5 @@ async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -
 async def release_due(engine: AsyncEngine) -> None:
     """Nobody is at any work: for a process that starts and knows that it is alone."""
     async with writing(engine) as db:
+        await db.run_sync(fold_in)
         await db.execute(update(matches).where(matches.c.lease > 0).values(lease=0.0))

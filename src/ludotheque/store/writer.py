@@ -9,40 +9,19 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 
-from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
+from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import Unavailable
 from ludotheque.store.hot import appender
 
 GROUP = 500
 """At most so many appends share a transaction."""
-GATHER = 0.001
-"""Seconds in which appends gather before a group is stored: a commit costs more than a moment's wait."""
-
-
-class Append(Struct, frozen=True, gc=False):
-    """Events for one match, and what lists and timekeepers shall know of it afterwards."""
-
-    match: str
-    expected: int
-    events: tuple[str, ...]
-    status: str
-    summary: str
-    changed: float
-    due: float | None = None
-    lease: float = 0.0
-
+QUIET = 4
+"""Appends gather until so many turns of the loop brought none: a commit costs more than a look around."""
 
 Told = Callable[[Refusal | None], None]
-
-
-class Conflict(Refusal):
-    """Somebody else appended first: load again and decide anew."""
-
-    def __init__(self) -> None:
-        super().__init__("stale")
 
 
 class Writer:
@@ -91,14 +70,20 @@ class Writer:
     async def _run(self) -> None:
         while self._queue or not self._closing:
             await self._wake.wait()
-            if not self._closing:
-                await asyncio.sleep(GATHER)
+            await self._gather()
             self._wake.clear()
             if self._queue:
                 group, self._queue = self._group()
                 if self._queue:
                     self._wake.set()
                 await self._store(group)
+
+    async def _gather(self) -> None:
+        known = 0
+        while known < len(self._queue) < GROUP:
+            known = len(self._queue)
+            for _ in range(QUIET):
+                await asyncio.sleep(0)
 
     def _group(self) -> tuple[list["_Waiting"], list["_Waiting"]]:
         """The next group, with at most one append per match, and what waits on."""
