@@ -24,6 +24,10 @@ class Moves(Sequence[Played]):
         shared.append((seat, move))
         return Moves(shared)
 
+    @property
+    def last(self) -> Played:
+        return self._shared[self._count - 1]
+
     def __len__(self) -> int:
         return self._count
 

@@ -208,15 +208,15 @@ def all_news(table: Table, since: int, now: Present, happened: list[p.Happened])
 
 def moved(table: Table, now: Present) -> Said:
     """The `all_news` of one move in a game that goes on: what came before it need not be looked at."""
-    version, newest = table.match.version, len(table.made) - 1
+    version, last = table.match.version, table.made[-1]
     said: Said = []
     for viewer, listeners in audience(table):
-        told = table.told(viewer.seat)
-        count = told[newest]
-        if told[newest + 1] > count:
+        count, shown = table.newest(viewer.seat)
+        if shown is not None:
             made = []
             if may_look(table, viewer.person):
-                made.append(_witnessed(table, viewer.seat, newest, count, telling=True))
+                text = table.text(last) if shown == last.move else None
+                made.append(p.Witnessed(count, last.seat, last.at, shown, text))
             said.append((listeners, p.Update(live(table, viewer, now, version), count, made, [])))
     return said
 

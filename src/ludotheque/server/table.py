@@ -78,7 +78,7 @@ class Table:
         made, match = self.made, self.match
         for event, following in steps:
             if type(event) is ev.Moved:
-                made.append(Made(match.state, *following.moves[-1], event.at))
+                made.append(Made(match.state, *following.moves.last, event.at))
             if following.holders is not match.holders or following.away is not match.away:
                 self.remembered.clear()
             self.match = match = following
@@ -99,6 +99,17 @@ class Table:
             shown = self.match.game.witness(one.before, one.seat, one.move, viewer)
             told.append(told[-1] + (shown is not None))
         return told
+
+    def newest(self, viewer: Seat | None) -> tuple[int, Any]:
+        """The last move: how many the viewer counts before it, and what he is shown of it (None: nothing)."""
+        made, told = self.made, self._told.get(viewer)
+        if told is None or len(told) < len(made):
+            told = self.told(viewer)
+        last = made[-1]
+        shown = self.match.game.witness(last.before, last.seat, last.move, viewer)
+        if len(told) == len(made):
+            told.append(told[-1] + (shown is not None))
+        return told[-2], shown
 
     def text(self, one: Made) -> str:
         """That move in notation, worked out once for everybody."""
