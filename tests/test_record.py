@@ -61,7 +61,7 @@ def test_replay_yields_the_start_and_each_state_after_it() -> None:
     assert heaps == [3, 3, 3, 3, 0, 0, 0]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     seed=st.integers(0, 10**6),
     players=st.integers(2, 4),

@@ -20,8 +20,8 @@ GOLDEN = Path(__file__).parent / "golden"
 Case = tuple[str, str]
 
 seeds = st.integers(0, 2)
-some = settings(max_examples=4, deadline=None)
-many = settings(max_examples=12, deadline=None)
+some = settings(max_examples=4)
+many = settings(max_examples=12)
 points = st.integers(0, 10**6)
 
 
@@ -172,7 +172,7 @@ def bent(data: Any, dice: Random) -> Any:
     return data
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(
     seed=seeds,
     point=points,

@@ -61,7 +61,7 @@ def test_a_file_of_another_format_is_refused_as_such(tmp_path: Path) -> None:
 
 
 @given(st.integers(1, len(GOOD) - 1))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_a_file_cut_short_anywhere_is_refused(tmp_path_factory: pytest.TempPathFactory, kept: int) -> None:
     refusal = refused(tmp_path_factory.mktemp("cut") / "en.lex", GOOD[:kept])
     assert refusal.code in {"lexicon-truncated", "lexicon-checksum", "lexicon-foreign", "lexicon-format"}
@@ -69,7 +69,7 @@ def test_a_file_cut_short_anywhere_is_refused(tmp_path_factory: pytest.TempPathF
 
 
 @given(st.integers(0, len(GOOD) - 1), st.integers(1, 255))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_no_flipped_byte_goes_unseen(tmp_path_factory: pytest.TempPathFactory, place: int, flip: int) -> None:
     damaged = bytearray(GOOD)
     damaged[place] ^= flip

@@ -35,7 +35,7 @@ def in_order(words: dict[str, float], holding: list[str], limit: int) -> list[st
 
 
 @given(WORDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_words_prefixes_and_fragments_are_those_of_the_list(words: dict[str, float]) -> None:
     lexicon = Lexicon.of(words, "de")
     for letters in SHORT:
@@ -48,7 +48,7 @@ def test_words_prefixes_and_fragments_are_those_of_the_list(words: dict[str, flo
 
 
 @given(WORDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_words_come_in_the_order_of_the_alphabet_with_their_commonness(words: dict[str, float]) -> None:
     lexicon = Lexicon.of(words, "de")
     assert list(lexicon.words()) == alphabetical(words)
@@ -59,7 +59,7 @@ def test_words_come_in_the_order_of_the_alphabet_with_their_commonness(words: di
 
 
 @given(WORDS, st.text(LETTERS, max_size=3), st.integers(0, 6))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_searches_find_the_best_words_of_the_list(words: dict[str, float], letters: str, limit: int) -> None:
     lexicon = Lexicon.of(words, "de")
     assert lexicon.containing(letters, limit) == in_order(words, [w for w in words if letters in w], limit)
@@ -69,7 +69,7 @@ def test_searches_find_the_best_words_of_the_list(words: dict[str, float], lette
 
 
 @given(WORDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_kernel_walks_as_the_readable_version_does(words: dict[str, float]) -> None:
     lexicon = Lexicon.of(words, "de")
     lex = lexicon.arrays
@@ -90,7 +90,7 @@ def test_the_kernel_walks_as_the_readable_version_does(words: dict[str, float]) 
 
 
 @given(WORDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_automaton_is_minimal(words: dict[str, float]) -> None:
     built = automaton(alphabetical(words), ALPHABETS["de"])
     assert len(set(built.states)) == len(built.states)

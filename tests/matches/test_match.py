@@ -141,7 +141,7 @@ def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
     assert witnessed(table.match, None) == ((0, toy.Show()),)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(seed=st.integers(0, 10**6), timed=st.booleans(), wall=st.floats(-50, 50))
 def test_folding_all_at_once_equals_following_event_by_event(seed: int, timed: bool, wall: float) -> None:
     """Random commands at random times, some of them backward: refused or done, never half done."""

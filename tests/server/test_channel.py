@@ -5,7 +5,7 @@ import os
 from types import SimpleNamespace
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
@@ -79,7 +79,6 @@ def said(message: bytes, parts: int) -> list[bytes]:
 SIZES = st.one_of(st.integers(0, 140), st.sampled_from([65_535, 65_536, MOST]))
 
 
-@settings(deadline=None)
 @given(
     messages=st.lists(st.tuples(SIZES, st.integers(1, 3)), min_size=1, max_size=6),
     data=st.data(),

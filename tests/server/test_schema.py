@@ -58,7 +58,7 @@ def test_schemathesis_finds_no_answer_the_document_does_not_promise(server: Runn
 def _try(operation: object, url: str, cookie: dict[str, str]) -> None:
     from hypothesis import given
 
-    @settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=3, suppress_health_check=list(HealthCheck), database=None)
     @given(case=operation.as_strategy())  # type: ignore[attr-defined]
     def holds(case: object) -> None:
         answer = case.call(base_url=url, headers=cookie)  # type: ignore[attr-defined]

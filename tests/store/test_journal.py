@@ -147,7 +147,7 @@ STEPS = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(STEPS)
 def test_two_servers_and_any_order_of_events_come_to_one_history(
     steps: list[tuple[str, str, str, int]],

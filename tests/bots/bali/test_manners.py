@@ -76,7 +76,7 @@ def test_b26_a_strong_bot_does_not_challenge_a_space_age_word_and_can_name_it() 
 CARDS = sorted((Counter(edition("avalon-hill-1980").cards(2)) - Counter("TAINR*****")).elements())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.permutations(CARDS), st.integers(2, 6), st.integers(0, 99))
 def test_b24_a_strong_bot_challenges_exactly_what_no_word_contains(
     cards: list[str], count: int, seed: int

@@ -70,7 +70,7 @@ def packed(state: State, moves: tuple[tuple[Seat, Move], ...] = ()) -> tuple[Boo
     return solitaire.open_table(situation(state, moves))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(0, 40))
 def test_the_steps_are_the_builds_of_one_piece_and_the_removals(edition: str, seed: int, turns: int) -> None:
     state, moves = walked(edition, seed, turns)
@@ -91,7 +91,7 @@ def test_the_steps_are_the_builds_of_one_piece_and_the_removals(edition: str, se
         GAME.check(state, 0, move)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(1, 40))
 def test_what_was_witnessed_tells_which_cards_are_to_come(edition: str, seed: int, turns: int) -> None:
     state, moves = walked(edition, seed, turns)
@@ -120,7 +120,7 @@ def judged_afresh(book: Book, net: Net, table: Table) -> float:
     return float(worth_of(book, table.tally[0], told))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(0, 40))
 def test_the_quick_judgement_of_steps_is_that_of_the_tables_they_lead_to(
     edition: str, seed: int, turns: int
@@ -141,7 +141,7 @@ def test_the_quick_judgement_of_steps_is_that_of_the_tables_they_lead_to(
         assert values[at] == pytest.approx(judged_afresh(book, net, work), rel=1e-3, abs=0.5)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.sampled_from(EDITIONS), st.integers(0, 10_000), st.integers(0, 20))
 def test_what_was_seen_of_unchanged_columns_still_holds(edition: str, seed: int, turns: int) -> None:
     state, moves = walked(edition, seed, turns)

@@ -22,7 +22,7 @@ everywhere = walks(longest=80, options=st.sampled_from(ALL_OPTIONS))
 
 
 @given(everywhere)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_compiled_features_are_the_readable_features(state: State) -> None:
     out = np.zeros(64, dtype=np.int64)
     pos = pack(state.options, state.position)
@@ -33,7 +33,7 @@ def test_compiled_features_are_the_readable_features(state: State) -> None:
 
 
 @given(everywhere)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_evaluation_is_the_sum_of_the_weights_of_the_features(state: State) -> None:
     weights = load(state.options)
     spec, pos = describe(state.options), pack(state.options, state.position)
@@ -42,7 +42,7 @@ def test_the_evaluation_is_the_sum_of_the_weights_of_the_features(state: State) 
 
 
 @given(everywhere)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_position_with_colours_exchanged_or_in_a_mirror_is_worth_the_same(state: State) -> None:
     weights = load(state.options)
     spec, pos = describe(state.options), pack(state.options, state.position)

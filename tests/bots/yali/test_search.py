@@ -50,7 +50,7 @@ def test_a_win_in_one_is_found_and_proved() -> None:
 
 
 @given(walks(longest=90))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_two_moves_can_force_the_search_proves_and_nothing_else(state: State) -> None:
     if mover(state) is None:
         return
@@ -60,7 +60,7 @@ def test_what_two_moves_can_force_the_search_proves_and_nothing_else(state: Stat
 
 
 @given(walks(longest=50))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_the_search_answers_with_a_legal_move_and_always_the_same(state: State) -> None:
     seat = mover(state)
     if seat is None:
@@ -72,7 +72,7 @@ def test_the_search_answers_with_a_legal_move_and_always_the_same(state: State) 
 
 
 @given(walks(longest=50))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_asked_to_choose_among_moves_it_chooses_one_of_them(state: State) -> None:
     seat = mover(state)
     if seat is None:

@@ -77,7 +77,7 @@ def test_kernel_and_readable_enumeration_agree_on_drawn_tables(
     assert Counter(compiled(state, 0, complete)) == expected
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(variant=st.sampled_from(sorted(GAME.variants)), seed=st.integers(0, 2), point=st.integers(0, 10**6))
 def test_kernel_and_readable_enumeration_agree_on_tables_reached_in_play(
     variant: str, seed: int, point: int
@@ -88,7 +88,7 @@ def test_kernel_and_readable_enumeration_agree_on_tables_reached_in_play(
         assert Counter(compiled(state, state.turn)) == Counter(readable(state, state.turn))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**9), options=st.sampled_from([EN, FR, DE, SPACE]))
 def test_what_the_kernel_says_of_a_build_is_true(seed: int, options: Options) -> None:
     rng, book = Random(seed), rulebook(options)

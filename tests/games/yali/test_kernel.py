@@ -36,7 +36,7 @@ def listed(state: State) -> tuple[set[int], int]:
 
 
 @given(everywhere)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_the_kernel_lists_exactly_the_legal_moves_of_the_same_player(state: State) -> None:
     moves, seat = listed(state)
     readable = mover(state)
@@ -50,7 +50,7 @@ def test_the_kernel_lists_exactly_the_legal_moves_of_the_same_player(state: Stat
 
 
 @given(everywhere)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_kernel_makes_the_same_positions_and_remembers_the_same_ones(state: State) -> None:
     moves, seat = listed(state)
     before = pack(state.options, state.position)
@@ -65,7 +65,7 @@ def test_the_kernel_makes_the_same_positions_and_remembers_the_same_ones(state: 
 
 
 @given(everywhere)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_kernel_ends_games_as_the_rules_do(state: State) -> None:
     spec, pos = describe(state.options), pack(state.options, state.position)
     ended = outcome(state)

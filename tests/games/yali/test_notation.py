@@ -31,7 +31,7 @@ def read(text: str) -> Go:
 
 
 @given(walks())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_legal_move_is_read_back_from_its_text_and_passes_check(state: State) -> None:
     seat = mover(state)
     if seat is None:
@@ -46,7 +46,7 @@ def test_every_legal_move_is_read_back_from_its_text_and_passes_check(state: Sta
 
 
 @given(walks())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_legal_path_means_the_move_to_its_destination(state: State) -> None:
     seat = mover(state)
     if seat is None:
@@ -60,7 +60,7 @@ def test_any_legal_path_means_the_move_to_its_destination(state: State) -> None:
 
 
 @given(walks(), st.text(alphabet="abcdrl0123456789-x/? ", max_size=12))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_whatever_is_typed_gives_a_legal_move_or_a_refusal(state: State, text: str) -> None:
     seat = mover(state)
     if seat is None:

@@ -35,7 +35,7 @@ def test_the_number_of_move_sequences_is_as_counted(rules: str, depth: int) -> N
 
 
 @given(walks(longest=40))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_check_lets_pass_exactly_the_moves_that_are_listed(state: State) -> None:
     """Y5-Y7: of all steps and single jumps anybody could think of."""
     for seat in (GOLD, SILVER):
@@ -50,7 +50,7 @@ def test_check_lets_pass_exactly_the_moves_that_are_listed(state: State) -> None
 
 
 @given(walks())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_marbles_never_vanish_and_the_board_decides_the_turn(state: State) -> None:
     assert [len(some) for some in state.position.marbles] == [8, 8]
     count = 4 if state.options.rules == "base" else 3
@@ -63,7 +63,7 @@ def test_marbles_never_vanish_and_the_board_decides_the_turn(state: State) -> No
 
 
 @given(walks())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_view_tells_the_whole_state_and_the_same_to_everybody(state: State) -> None:
     assert view(state, GOLD) == view(state, SILVER) == view(state, None)
     assert seen(view(state, None)) == state
