@@ -31,6 +31,21 @@ async def test_what_was_appended_reaches_the_database_itself(
     await store.close()
 
 
+async def test_the_log_stays_short_however_much_is_appended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "LONG", 5)
+    monkeypatch.setattr(journal, "LOG_PAGES", 30)
+    store = open_store(sqlite_url(tmp_path))
+    await store.start(lambda _: None, lambda: None)
+    await tables.create(store.engine, row("m"), (), {})
+    body = '"' + "x" * 9_000 + '"'
+    for number in range(500):
+        await store.writer.append(append("m", number, body))
+    assert (tmp_path / "ludotheque.sqlite-wal").stat().st_size < 500 * len(body)
+    await store.close()
+
+
 def _without_its_log(folder: Path) -> int:
     """How many events the database file holds by itself."""
     alone = folder / "alone.sqlite"
