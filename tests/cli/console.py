@@ -18,6 +18,7 @@ OWN_TERMINAL = "import os; os.close(os.open(os.ttyname(0), os.O_RDWR)); "
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # a test run in the background ignores Ctrl-C, and so would every program that it starts
 PATIENCE = 60.0
+AGAIN = 10.0
 """Seconds without a word from the program before a test gives up; nothing is ever measured."""
 
 
@@ -102,8 +103,21 @@ class Console:
             pass
         return self._process.wait(PATIENCE)
 
-    def _more(self) -> bool:
-        ready, _, _ = select.select([self._master], [], [], PATIENCE)
+    def interrupt(self, wanted: str) -> str:
+        """Press Ctrl-C and wait for that; press it again if nothing comes, as people do.
+
+        Python's line reader does not notice one that comes in the very moment it begins to wait.
+        """
+        for _ in range(3):
+            self.type("\x03")
+            while wanted not in self.text[self._read :] and self._more(AGAIN):
+                pass
+            if wanted in self.text[self._read :]:
+                break
+        return self.see(wanted)
+
+    def _more(self, patience: float = PATIENCE) -> bool:
+        ready, _, _ = select.select([self._master], [], [], patience)
         data = b""
         with contextlib.suppress(OSError):  # a closed terminal is the end of the output
             data = os.read(self._master, 65_536) if ready else b""

@@ -201,12 +201,11 @@ def test_ctrl_c_offers_to_save_first_and_then_leaves_quietly() -> None:
         console.see("● Gold ›")
         console.type("a2-a3\r")
         console.see("○ Silver ›")
-        console.type("\x03")
-        console.see("This game is not saved")
+        console.interrupt("This game is not saved")
         console.type("moves\r")
         console.see("a8xa6")
-        console.type("\x03")
-        console.see("Goodbye, and thank you for playing.")
+        console.see("○ Silver ›")
+        console.interrupt("Goodbye, and thank you for playing.")
         assert console.end() == 130
         assert "Traceback" not in console.text
 
@@ -214,7 +213,6 @@ def test_ctrl_c_offers_to_save_first_and_then_leaves_quietly() -> None:
 def test_ctrl_c_right_away_is_a_quiet_goodbye() -> None:
     with Console("play", "yali", "--gold", "person", "--seed", "1", "--lang", "en") as console:
         console.see("›")
-        console.type("\x03")
-        console.see("Goodbye")
+        console.interrupt("Goodbye")
         assert console.end() == 130
         assert "Traceback" not in console.text
