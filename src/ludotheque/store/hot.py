@@ -45,6 +45,9 @@ FROM stored
 class PostgresAppender:
     """One statement; the rows are locked in the order of their ids, so two groups cannot deadlock."""
 
+    pause = 0.001
+    """Seconds in which more appends may come: asking another process costs more than they do."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 

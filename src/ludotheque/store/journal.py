@@ -86,6 +86,8 @@ class SqliteAppender:
     to, as long as nobody else has appended anything and nothing was restored: the marks in `meta` tell.
     """
 
+    pause = 0.0
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._file = str(engine.url.database)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
