@@ -26,6 +26,7 @@ class Moves(Sequence[Played]):
 
     @property
     def last(self) -> Played:
+        """The newest of them; there is one."""
         return self._shared[self._count - 1]
 
     def __len__(self) -> int:

@@ -73,8 +73,12 @@ async def fold(engine: AsyncEngine) -> None:
 def fold_in(connection: Connection) -> None:
     """The same inside a transaction for writing."""
     if connection.dialect.name == "sqlite":
-        for statement in _FOLD:
-            connection.exec_driver_sql(statement)
+        _fold(connection.exec_driver_sql)
+
+
+def _fold(execute: Callable[[str], object]) -> None:
+    for statement in _FOLD:
+        execute(statement)
 
 
 class SqliteAppender:
@@ -87,6 +91,7 @@ class SqliteAppender:
     """
 
     pause = 0.0
+    """Seconds in which more appends may come: none, a commit costs little."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._file = str(engine.url.database)
@@ -131,7 +136,7 @@ class SqliteAppender:
         behind: set[str] = set()
         folded = bool(unsure) or self._kept >= LONG
         if folded:
-            await self._beside(_fold, db)
+            await self._beside(_fold, db.execute)
         if unsure:
             ids = msgspec.json.encode([append.match for append in unsure]).decode()
             versions = dict(db.execute(_VERSIONS, (ids,)).fetchall())
@@ -218,11 +223,6 @@ class SqliteAppender:
         db, self._db = self._db, None
         if db is not None:
             db.close()
-
-
-def _fold(db: sqlite3.Connection) -> None:
-    for statement in _FOLD:
-        db.execute(statement)
 
 
 def _rows(append: Append) -> list[tuple[object, ...]]:

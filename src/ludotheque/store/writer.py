@@ -79,8 +79,7 @@ class Writer:
                 await self._store(group)
 
     async def _gather(self) -> None:
-        if self.appender.pause:
-            await asyncio.sleep(self.appender.pause)
+        await asyncio.sleep(self.appender.pause)
         known = 0
         while known < len(self._queue) < GROUP:
             known = len(self._queue)
