@@ -26,8 +26,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ludotheque.decoding import read_options
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Param, Refusal, Seat, act
-from ludotheque.plain import read_options
 
 MAGIC = "Ludothèque"
 FORMAT = 1

@@ -23,7 +23,7 @@ from ludotheque.games.bali.model import (
     Turn,
 )
 from ludotheque.server import protocol as p
-from ludotheque.server.hall import encode
+from ludotheque.server.live import encode
 
 ADA, BO = 0, 1
 ALONE = ("T", "R", "ROB", "*", "HE", "PROBLEMATICAL", "oN")

@@ -26,7 +26,7 @@ from ludotheque.games.wordjam.moves import (
 )
 from ludotheque.games.wordjam.state import Options, Result, Said, State
 from ludotheque.server import protocol as p
-from ludotheque.server.hall import encode
+from ludotheque.server.live import encode
 
 PLAYERS = 5
 ADA, BO, CAY, DAN, EVE = range(PLAYERS)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from ludotheque.server import channel, wire
-from ludotheque.server import socket as sockets
+from ludotheque.server.http import patience
+from ludotheque.server.sockets import channel, visit
 from ludotheque.store import chat
 from tests.support.server import Running, make_settings, running, visitors
 
@@ -160,7 +160,7 @@ async def test_too_many_sockets_are_turned_away_with_a_reason(strict: Running) -
 async def test_five_thousand_sockets_of_one_address_are_bounded_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 600)
+    monkeypatch.setattr(visit, "HELLO_SECONDS", 600)
     with running(make_settings("", tmp_path, max_sockets_per_address=100)) as server:
         host, port = server.address.split(":")
         async with (
@@ -197,7 +197,7 @@ async def test_five_thousand_sockets_of_one_address_are_bounded_and_the_others_p
 async def test_who_connects_and_dawdles_is_hung_up_on(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "SECONDS", 0.3)
+    monkeypatch.setattr(patience, "SECONDS", 0.3)
     host, port = server.address.split(":")
     post = (
         b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
@@ -244,7 +244,7 @@ async def test_three_hundred_sockets_at_one_table_all_hear_a_move(server: Runnin
 
 
 async def test_a_socket_that_says_nothing_is_closed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.1)
+    monkeypatch.setattr(visit, "HELLO_SECONDS", 0.1)
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
         async with ada.at(table, hello=False) as silent:

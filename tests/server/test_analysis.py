@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from ludotheque.game import Refusal
-from ludotheque.server.analysis import WAITING, Analyses
-from ludotheque.server.analysisworker import Task
+from ludotheque.server.thinking.analyses import WAITING, Analyses
+from ludotheque.server.thinking.analyst import Task
 from tests.support.analysts import BROKEN, SLOW
 from tests.support.server import Running, Visitor, make_settings, running, visitors
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import botrunner
-from ludotheque.server.botrunner import BotFailed, BotRunner
-from ludotheque.server.botworker import Question
+from ludotheque.server.thinking import runner as bot_runner
+from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.worker import Question
 from ludotheque.texts import texts
 from tests.support.server import Running, make_settings, running, visitors
 
@@ -50,12 +50,12 @@ def toy(level: str = "first", heap: int = 6) -> Question:
 async def test_a_bot_that_fails_is_named_and_the_next_question_is_answered(
     runner: BotRunner, level: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(botrunner, "COLD", 1)
-    monkeypatch.setattr(botrunner, "WALL", 1 if level == "slow" else 200)
+    monkeypatch.setattr(bot_runner, "COLD", 1)
+    monkeypatch.setattr(bot_runner, "WALL", 1 if level == "slow" else 200)
     with pytest.raises(BotFailed) as failed:
         await runner.ask(toy(level))
     assert failed.value.why == why
-    monkeypatch.setattr(botrunner, "WALL", 200)
+    monkeypatch.setattr(bot_runner, "WALL", 200)
     assert (await runner.ask(toy())).move == {"type": "Take", "stones": 1}
 
 
@@ -85,7 +85,7 @@ async def test_a_bot_whose_process_was_killed_is_asked_again(runner: BotRunner) 
 
 
 async def test_no_table_waits_for_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botrunner, "COLD", 1)
+    monkeypatch.setattr(bot_runner, "COLD", 1)
     made = make_settings("", tmp_path, bot_seconds=1.0)
     with running(made) as server:
         async with visitors(server, "Ada") as (ada,):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from ludotheque.server.channel import Channel
+from ludotheque.server.sockets.channel import Channel
 
 UPGRADE = (
     b"GET /api/tables/t/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

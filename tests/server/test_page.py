@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.server import routes_page
+from ludotheque.server.http import page as routes_page
 from tests.support.server import Running
 
 ROOT = Path(__file__).parent.parent.parent

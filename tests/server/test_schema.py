@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.core.result import Ok
 
 from ludotheque.server import protocol as p
-from ludotheque.server.routes_house import socket_schema
+from ludotheque.server.http.operations import socket_schema
 from tests.support.server import Running
 
 ROOT = Path(__file__).parent.parent.parent

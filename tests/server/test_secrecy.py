@@ -179,7 +179,7 @@ async def test_ids_cannot_be_guessed_and_unknown_ones_are_not_found(server: Runn
 
 
 async def test_bots_get_a_view_and_never_a_state(server: Running) -> None:
-    from ludotheque.server.timekeeper import question
+    from ludotheque.server.due import question
 
     async with visitors(server, "Ada", "Bob") as (ada, bob):
         table = await ada.open("toy", "me", "open")

@@ -8,9 +8,9 @@ import pytest
 
 from ludotheque.cli import main
 from ludotheque.game import Refusal
-from ludotheque.server import identity
-from ludotheque.server.limits import Bucket, Buckets
-from ludotheque.server.settings import Settings, secret_key, settings, to_environment
+from ludotheque.server.http import identity
+from ludotheque.server.process.limits import Bucket, Buckets
+from ludotheque.server.process.settings import Settings, secret_key, settings, to_environment
 
 
 def test_flags_win_over_the_environment_which_wins_over_defaults() -> None:

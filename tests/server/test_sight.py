@@ -15,7 +15,7 @@ from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
 from ludotheque.server import sight
 from ludotheque.server.table import Table, foresee
-from ludotheque.store.tables import Row
+from ludotheque.store.matches import Row
 from tests import toy
 
 

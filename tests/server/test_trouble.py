@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from ludotheque.server.clock import Clock
-from ludotheque.store.journal import SqliteAppender
+from ludotheque.server.process.clock import Clock
+from ludotheque.store.sqlite import SqliteAppender
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
 from tests.support.server import Running, Seat, make_settings, running, visitors

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.registry import GAME_IDS
-from ludotheque.server import warming
+from ludotheque.server.process import warming
 
 
 def test_a_stamp_of_these_kernels_leaves_nothing_to_do(

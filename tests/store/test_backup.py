@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.cli import main
 from ludotheque.game import Refusal
-from ludotheque.store import chat, people, tables
+from ludotheque.store import chat, matches, people
 from ludotheque.store.append import Append
 from ludotheque.store.backup import backup, restore
 from ludotheque.store.store import Store, generation, open_store
@@ -21,8 +21,8 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     opened = open_store(database_url)
     await opened.start(lambda _: None, lambda: None)
     await people.add(opened.engine, "1", "Ada", 1.0)
-    row = tables.Row("m", "yali", "{}", 0, "open", True, True, "1", "{}", 1.0, 1.0)
-    await tables.create(opened.engine, row, (), {0: "1"})
+    row = matches.Row("m", "yali", "{}", 0, "open", True, True, "1", "{}", 1.0, 1.0)
+    await matches.create(opened.engine, row, (), {0: "1"})
     await opened.writer.append(Append("m", 0, ('"a"', '"b"'), "running", "{}", 2.0, 5.0, 99.0))
     await chat.say(opened.engine, "m", chat.Line(0, 1.0, "1", "Ada", 0, "«hello»"))
     yield opened
@@ -39,11 +39,11 @@ async def test_a_backup_is_restored_into_either_database(
     for target in (other, store):
         before = await generation(target.engine) if target is store else ""
         assert await restore(target.engine, saved, replace=True) == 1
-        loaded = await tables.load(target.engine, "m")
+        loaded = await matches.load(target.engine, "m")
         assert loaded is not None
         assert (loaded[0].version, loaded[1]) == (2, ['"a"', '"b"'])
         assert [line.text for line in await chat.lines(target.engine, "m")] == ["«hello»"]
-        assert await tables.claim_due(target.engine, 6.0, 1.0, 9) == ["m"]
+        assert await matches.claim_due(target.engine, 6.0, 1.0, 9) == ["m"]
         assert await generation(target.engine) != before
     await other.engine.dispose()
 
@@ -84,7 +84,7 @@ async def test_what_is_no_backup_is_refused_and_nothing_changes(store: Store, tm
     with pytest.raises(Refusal) as refused:
         await backup(store.engine, newer)
     assert refused.value.code == "backup-exists"
-    assert (await tables.load(store.engine, "m")) is not None
+    assert (await matches.load(store.engine, "m")) is not None
 
 
 def test_the_command_line_saves_and_brings_back(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.store import journal, tables
+from ludotheque.store import matches, sqlite
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.backup import backup, restore
 from ludotheque.store.engine import sqlite_url
@@ -30,7 +30,7 @@ async def opened(folder: Path) -> Store:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     one = await opened(tmp_path)
     for match in "mn":
-        await tables.create(one.engine, row(match), (), {})
+        await matches.create(one.engine, row(match), (), {})
     yield one
     await one.close()
 
@@ -47,7 +47,7 @@ async def test_appends_wait_in_the_journal_until_somebody_reads(store: Store, tm
     await store.writer.append(append("m", 0, '"a"', '"b"'))
     await store.writer.append(append("m", 2, '"c"'))
     assert held(tmp_path) == (3, 0)
-    loaded = await tables.load(store.engine, "m")
+    loaded = await matches.load(store.engine, "m")
     assert loaded is not None
     assert (loaded[0].version, loaded[0].status, loaded[1]) == (3, "running", ['"a"', '"b"', '"c"'])
     assert held(tmp_path) == (0, 3)
@@ -56,7 +56,7 @@ async def test_appends_wait_in_the_journal_until_somebody_reads(store: Store, tm
 async def test_a_long_journal_is_folded_by_who_appends(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "LONG", 3)
+    monkeypatch.setattr(sqlite, "LONG", 3)
     for number in range(4):
         await store.writer.append(append("m", number, '"x"'))
     assert held(tmp_path) == (1, 3)
@@ -67,8 +67,8 @@ async def test_what_a_process_left_behind_is_found_by_the_next(store: Store, tmp
     await store.writer.append(append("n", 0, '"a"'))
     assert held(tmp_path) == (1, 1)
     other = await opened(tmp_path)
-    assert await tables.claim_due(other.engine, 60.0, 5.0, 10) == ["m"]
-    assert await tables.events_since(other.engine, "m", 0) == ['"a"']
+    assert await matches.claim_due(other.engine, 60.0, 5.0, 10) == ["m"]
+    assert await matches.events_since(other.engine, "m", 0) == ['"a"']
     await other.writer.append(append("m", 1, '"b"'))
     await other.close()
     with pytest.raises(Conflict):
@@ -77,7 +77,7 @@ async def test_what_a_process_left_behind_is_found_by_the_next(store: Store, tmp
 
 async def test_a_lists_line_is_as_new_as_the_last_move(store: Store) -> None:
     await store.writer.append(Append("m", 0, ('"a"',), "over", '{"x":1}', 7.0))
-    found = await tables.finished(store.engine, "nobody", None, 5)
+    found = await matches.finished(store.engine, "nobody", None, 5)
     assert [(one.id, one.summary, one.changed) for one in found] == [("m", '{"x":1}', 7.0)]
 
 
@@ -92,7 +92,7 @@ async def test_another_server_at_the_same_file_is_noticed_at_every_table(
     with pytest.raises(Conflict):
         await store.writer.append(append("m", 1, '"ours"'))
     await store.writer.append(append("m", 2, '"c"'))
-    assert await tables.events_since(store.engine, "m", 0) == ['"a"', '"theirs"', '"c"']
+    assert await matches.events_since(store.engine, "m", 0) == ['"a"', '"theirs"', '"c"']
     await other.close()
 
 
@@ -105,35 +105,35 @@ async def test_a_restore_leaves_nothing_of_the_journal_and_a_backup_takes_it_alo
     await store.writer.append(append("m", 1, '"later"'))
     await restore(store.engine, saved, replace=True)
     await store.writer.append(append("m", 1, '"other"'))
-    assert await tables.events_since(store.engine, "m", 0) == ['"a"', '"other"']
+    assert await matches.events_since(store.engine, "m", 0) == ['"a"', '"other"']
     elsewhere = open_store(database_url)
     await restore(elsewhere.engine, saved, replace=True)
-    assert await tables.events_since(elsewhere.engine, "m", 0) == ['"a"']
-    assert await tables.versions(elsewhere.engine, ["m"]) == {"m": 1}
+    assert await matches.events_since(elsewhere.engine, "m", 0) == ['"a"']
+    assert await matches.versions(elsewhere.engine, ["m"]) == {"m": 1}
     await elsewhere.engine.dispose()
 
 
 async def test_a_person_is_erased_from_the_journal_too(store: Store) -> None:
     await store.writer.append(append("m", 0, '"Ada"'))
-    await tables.rewrite(store.engine, "m", header="{}", summary="{}", host="", bodies={0: '"?"'})
-    assert await tables.events_since(store.engine, "m", 0) == ['"?"']
+    await matches.rewrite(store.engine, "m", header="{}", summary="{}", host="", bodies={0: '"?"'})
+    assert await matches.events_since(store.engine, "m", 0) == ['"?"']
 
 
 async def test_a_slow_disk_is_waited_for_elsewhere(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer = store.writer.appender
-    assert isinstance(writer, journal.SqliteAppender)
+    assert isinstance(writer, sqlite.SqliteAppender)
     await store.writer.append(append("m", 0, '"x"'))
-    monkeypatch.setattr(journal, "QUICK", -1.0)
-    for number in range(1, 1 + journal.STRIKES):
+    monkeypatch.setattr(sqlite, "QUICK", -1.0)
+    for number in range(1, 1 + sqlite.STRIKES):
         assert not writer.elsewhere
         await store.writer.append(append("m", number, '"x"'))
-    for number in range(1 + journal.STRIKES, 1 + journal.STRIKES + journal.AWAY):
+    for number in range(1 + sqlite.STRIKES, 1 + sqlite.STRIKES + sqlite.AWAY):
         assert writer.elsewhere
         await store.writer.append(append("m", number, '"x"'))
     assert not writer.elsewhere
-    assert sum(held(tmp_path)) == 1 + journal.STRIKES + journal.AWAY
+    assert sum(held(tmp_path)) == 1 + sqlite.STRIKES + sqlite.AWAY
 
 
 STEPS = st.lists(
@@ -158,11 +158,11 @@ def test_two_servers_and_any_order_of_events_come_to_one_history(
         stores = {name: await opened(folder) for name in ("first", "second")}
         truth: dict[str, list[str]] = {"m": [], "n": []}
         for match in truth:
-            await tables.create(stores["first"].engine, row(match), (), {})
+            await matches.create(stores["first"].engine, row(match), (), {})
         for at, (name, match, what, many) in enumerate(steps):
             store, known = stores[name], truth[match]
             if what == "read":
-                loaded = await tables.load(store.engine, match)
+                loaded = await matches.load(store.engine, match)
                 assert loaded is not None
                 assert (loaded[0].version, loaded[1]) == (len(known), known)
             elif what == "open anew":
@@ -180,8 +180,8 @@ def test_two_servers_and_any_order_of_events_come_to_one_history(
                 known += events
         for store in stores.values():
             for match, known in truth.items():
-                assert await tables.events_since(store.engine, match, 0) == known
-                assert await tables.versions(store.engine, [match]) == {match: len(known)}
+                assert await matches.events_since(store.engine, match, 0) == known
+                assert await matches.versions(store.engine, [match]) == {match: len(known)}
             await store.close()
 
     with TemporaryDirectory() as folder:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from ludotheque.store import tables
+from ludotheque.store import matches
 from ludotheque.store.engine import reading, sqlite_url
 from ludotheque.store.schema import LISTED, OVER
 from ludotheque.store.store import open_store
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def test_an_append_waits_for_another_writer_and_the_loop_does_not(tmp_path: Path) -> None:
     store = open_store(sqlite_url(tmp_path))
     await store.start(lambda _: None, lambda: None)
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     other = sqlite3.connect(tmp_path / "ludotheque.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     asked = asyncio.create_task(store.writer.append(append("m", 0, '"x"')))
@@ -29,7 +29,7 @@ async def test_an_append_waits_for_another_writer_and_the_loop_does_not(tmp_path
     other.execute("ROLLBACK")
     other.close()
     await asked
-    assert await tables.events_since(store.engine, "m", 0) == ['"x"']
+    assert await matches.events_since(store.engine, "m", 0) == ['"x"']
     await store.close()
 
 

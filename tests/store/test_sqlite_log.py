@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.store import journal, tables
+from ludotheque.store import matches, sqlite
 from ludotheque.store.engine import sqlite_url
 from ludotheque.store.store import open_store
 from tests.store.test_store import append, row
@@ -17,10 +17,10 @@ pytestmark = pytest.mark.anyio
 async def test_what_was_appended_reaches_the_database_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "LONG", 5)
+    monkeypatch.setattr(sqlite, "LONG", 5)
     store = open_store(sqlite_url(tmp_path))
     await store.start(lambda _: None, lambda: None)
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     for number in range(6):
         await store.writer.append(append("m", number, '"x"'))
     for _ in range(200):
@@ -34,11 +34,11 @@ async def test_what_was_appended_reaches_the_database_itself(
 async def test_the_log_stays_short_however_much_is_appended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(journal, "LONG", 5)
-    monkeypatch.setattr(journal, "LOG_PAGES", 30)
+    monkeypatch.setattr(sqlite, "LONG", 5)
+    monkeypatch.setattr(sqlite, "LOG_PAGES", 30)
     store = open_store(sqlite_url(tmp_path))
     await store.start(lambda _: None, lambda: None)
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     body = '"' + "x" * 9_000 + '"'
     for number in range(200):
         await store.writer.append(append("m", number, body))

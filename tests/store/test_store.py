@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from ludotheque.game import Refusal
-from ludotheque.store import chat, people, tables
+from ludotheque.store import chat, matches, people
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.store import Store, open_store
@@ -26,8 +26,8 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 def row(
     match: str, *, version: int = 0, status: str = "open", public: bool = True, changed: float = 1.0
-) -> tables.Row:
-    return tables.Row(match, "yali", "{}", version, status, public, True, "host", "{}", 1.0, changed)
+) -> matches.Row:
+    return matches.Row(match, "yali", "{}", version, status, public, True, "host", "{}", 1.0, changed)
 
 
 def append(match: str, expected: int, *events: str, due: float | None = None) -> Append:
@@ -35,39 +35,39 @@ def append(match: str, expected: int, *events: str, due: float | None = None) ->
 
 
 async def test_events_come_back_in_the_order_they_were_appended(store: Store) -> None:
-    await tables.create(store.engine, row("m", version=1), ('"first"',), {0: "ada"})
-    assert (await tables.load(store.engine, "m")) == (row("m", version=1), ['"first"'])
+    await matches.create(store.engine, row("m", version=1), ('"first"',), {0: "ada"})
+    assert (await matches.load(store.engine, "m")) == (row("m", version=1), ['"first"'])
     await store.writer.append(append("m", 1, '"a"', '"b"'))
-    loaded = await tables.load(store.engine, "m")
+    loaded = await matches.load(store.engine, "m")
     assert loaded is not None
     assert loaded[0].version == 3
     assert loaded[1] == ['"first"', '"a"', '"b"']
-    assert await tables.events_since(store.engine, "m", 2) == ['"b"']
+    assert await matches.events_since(store.engine, "m", 2) == ['"b"']
 
 
 async def test_an_append_that_expects_another_version_is_a_conflict_and_stores_nothing(store: Store) -> None:
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     await store.writer.append(append("m", 0, '"a"'))
     with pytest.raises(Conflict):
         await store.writer.append(append("m", 0, '"b"'))
     with pytest.raises(Conflict):
         await store.writer.append(append("nowhere", 0, '"b"'))
-    assert await tables.events_since(store.engine, "m", 0) == ['"a"']
+    assert await matches.events_since(store.engine, "m", 0) == ['"a"']
 
 
 async def test_a_conflict_harms_no_other_append_of_its_group(store: Store) -> None:
     for match in "abcdefgh":
-        await tables.create(store.engine, row(match), (), {})
+        await matches.create(store.engine, row(match), (), {})
     asked = [store.writer.append(append(match, 5 if match in "bd" else 0, '"x"')) for match in "abcdefgh"]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert [isinstance(answer, Conflict) for answer in answers] == [match in "bd" for match in "abcdefgh"]
-    assert await tables.versions(store.engine, list("abcd")) == {"a": 1, "b": 0, "c": 1, "d": 0}
+    assert await matches.versions(store.engine, list("abcd")) == {"a": 1, "b": 0, "c": 1, "d": 0}
 
 
 async def test_of_two_stores_racing_for_a_version_one_wins(store: Store, database_url: str) -> None:
     other = open_store(database_url)
     await other.start(lambda _: None, lambda: None)
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     for version in range(20):
         answers = await asyncio.gather(
             store.writer.append(append("m", version, '"one"')),
@@ -75,7 +75,7 @@ async def test_of_two_stores_racing_for_a_version_one_wins(store: Store, databas
             return_exceptions=True,
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
-    assert len(await tables.events_since(store.engine, "m", 0)) == 20
+    assert len(await matches.events_since(store.engine, "m", 0)) == 20
     await other.close()
 
 
@@ -86,7 +86,7 @@ async def test_groups_that_touch_the_same_matches_in_any_order_all_end(
     await other.start(lambda _: None, lambda: None)
     names = [f"m{n}" for n in range(30)]
     for name in names:
-        await tables.create(store.engine, row(name), (), {})
+        await matches.create(store.engine, row(name), (), {})
 
     async def push(at: Store, order: list[str]) -> int:
         done = await asyncio.gather(
@@ -101,31 +101,31 @@ async def test_groups_that_touch_the_same_matches_in_any_order_all_end(
 
 
 async def test_due_work_is_claimed_once_and_again_when_the_lease_is_over(store: Store) -> None:
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     await store.writer.append(append("m", 0, '"a"', due=100.0))
-    assert await tables.claim_due(store.engine, 99.0, 5.0, 10) == []
-    assert await tables.claim_due(store.engine, 100.0, 5.0, 10) == ["m"]
-    assert await tables.claim_due(store.engine, 104.0, 5.0, 10) == []
-    assert await tables.claim_due(store.engine, 105.0, 5.0, 10) == ["m"]
+    assert await matches.claim_due(store.engine, 99.0, 5.0, 10) == []
+    assert await matches.claim_due(store.engine, 100.0, 5.0, 10) == ["m"]
+    assert await matches.claim_due(store.engine, 104.0, 5.0, 10) == []
+    assert await matches.claim_due(store.engine, 105.0, 5.0, 10) == ["m"]
     await store.writer.append(append("m", 1, '"b"'))
-    assert await tables.claim_due(store.engine, 1000.0, 5.0, 10) == []
+    assert await matches.claim_due(store.engine, 1000.0, 5.0, 10) == []
 
 
 async def test_lists_show_what_they_promise_page_by_page(store: Store) -> None:
     for n in range(5):
-        await tables.create(store.engine, row(f"open{n}", changed=float(n)), (), {0: "ada"})
-    await tables.create(store.engine, row("hidden", public=False), (), {0: "ada"})
-    await tables.create(store.engine, row("over", status="over"), (), {0: "ada"})
-    await tables.create(store.engine, row("secret", status="over", public=False), (), {0: "bob"})
-    first = await tables.open_tables(store.engine, None, 3)
+        await matches.create(store.engine, row(f"open{n}", changed=float(n)), (), {0: "ada"})
+    await matches.create(store.engine, row("hidden", public=False), (), {0: "ada"})
+    await matches.create(store.engine, row("over", status="over"), (), {0: "ada"})
+    await matches.create(store.engine, row("secret", status="over", public=False), (), {0: "bob"})
+    first = await matches.open_tables(store.engine, None, 3)
     assert [found.id for found in first] == ["open4", "open3", "open2"]
-    rest = await tables.open_tables(store.engine, (first[-1].changed, first[-1].id), 3)
+    rest = await matches.open_tables(store.engine, (first[-1].changed, first[-1].id), 3)
     assert [found.id for found in rest] == ["open1", "open0"]
-    assert {found.id for found in await tables.mine(store.engine, "ada", None, 50)} == {
+    assert {found.id for found in await matches.mine(store.engine, "ada", None, 50)} == {
         "hidden", "open0", "open1", "open2", "open3", "open4",
     }  # fmt: skip
-    assert [found.id for found in await tables.finished(store.engine, "ada", None, 50)] == ["over"]
-    assert {found.id for found in await tables.finished(store.engine, "bob", None, 50)} == {"over", "secret"}
+    assert [found.id for found in await matches.finished(store.engine, "ada", None, 50)] == ["over"]
+    assert {found.id for found in await matches.finished(store.engine, "bob", None, 50)} == {"over", "secret"}
 
 
 async def test_a_claimed_name_is_taken_whatever_its_case(store: Store) -> None:
@@ -155,7 +155,7 @@ async def test_a_link_works_once_and_only_in_time(store: Store) -> None:
 
 
 async def test_chat_is_numbered_without_gaps_also_when_all_speak_at_once(store: Store) -> None:
-    await tables.create(store.engine, row("m"), (), {})
+    await matches.create(store.engine, row("m"), (), {})
     lines = [chat.Line(0, float(n), "1", "Ada", None, f"line {n}") for n in range(10)]
     await asyncio.gather(*(chat.say(store.engine, "m", line) for line in lines))
     kept = await chat.lines(store.engine, "m")
@@ -165,7 +165,7 @@ async def test_chat_is_numbered_without_gaps_also_when_all_speak_at_once(store: 
 
 async def test_erasing_a_person_leaves_nothing_of_him(store: Store) -> None:
     await people.add(store.engine, "1", "Ada", 1.0)
-    await tables.create(store.engine, row("m"), (), {0: "1"})
+    await matches.create(store.engine, row("m"), (), {0: "1"})
     await chat.say(store.engine, "m", chat.Line(0, 1.0, "1", "Ada", 0, "hello"))
     await people.mute(store.engine, "1", "2", muted=True)
     await people.add_link(store.engine, "1", "token", 1.0, 10.0)
@@ -215,10 +215,10 @@ async def test_a_database_of_the_first_schema_keeps_its_matches(database_url: st
     old = open_store(database_url)
     async with writing(old.engine) as db:
         await db.run_sync(first)
-    await tables.create(old.engine, row("m", version=1), ('"first"',), {0: "ada"})
+    await matches.create(old.engine, row("m", version=1), ('"first"',), {0: "ada"})
     await old.engine.dispose()
     new = open_store(database_url)
     await new.start(lambda _: None, lambda: None)
-    assert await tables.load(new.engine, "m") == (row("m", version=1), ['"first"'])
-    assert [found.id for found in await tables.open_tables(new.engine, None, 5)] == ["m"]
+    assert await matches.load(new.engine, "m") == (row("m", version=1), ['"first"'])
+    assert [found.id for found in await matches.open_tables(new.engine, None, 5)] == ["m"]
     await new.close()

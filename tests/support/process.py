@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from ludotheque.server.settings import Settings, to_environment
+from ludotheque.server.process.settings import Settings, to_environment
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -13,9 +13,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.server.app import create_app
-from ludotheque.server.house import House
-from ludotheque.server.run import bind, config
-from ludotheque.server.settings import Settings
+from ludotheque.server.process.run import bind, config
+from ludotheque.server.process.settings import Settings
+from ludotheque.server.services import House
 
 PATIENCE = 20.0
 

@@ -22,7 +22,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    from ludotheque.server.settings import settings
+    from ludotheque.server.process.settings import settings
     from ludotheque.store.backup import backup
     from ludotheque.store.engine import open_engine
 

@@ -14,13 +14,13 @@ from ludotheque.bots.bot import LEVELS, Bots
 from ludotheque.cli import dialog, draw_bali, save
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
+from ludotheque.decoding import read_options
 from ludotheque.game import CHANCE, CLOCK, AnyGame, MalformedMove, Refusal, Seat
 from ludotheque.games.bali.cards import reading
 from ludotheque.games.bali.editions import EDITIONS
 from ludotheque.games.bali.model import Cut, Naming, NoPlay, Over, Place, Turn, Voting, Window
 from ludotheque.games.bali.panel import column_at, joined, label
 from ludotheque.games.bali.scoring import rulebook, team
-from ludotheque.plain import read_options
 from ludotheque.record import Record
 from ludotheque.registry import bots, game, insight
 from ludotheque.texts import LANGUAGES, Texts

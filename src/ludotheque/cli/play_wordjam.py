@@ -12,8 +12,8 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.typing_line import TypingLine, can_wait
 from ludotheque.cli.wordjam_evening import Evening
+from ludotheque.decoding import read_options
 from ludotheque.game import BadOptions
-from ludotheque.plain import read_options
 from ludotheque.registry import bots, game
 from ludotheque.texts import LANGUAGES, Texts
 

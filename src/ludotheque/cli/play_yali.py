@@ -8,8 +8,8 @@ from ludotheque.bots.yali import LEVELS
 from ludotheque.cli import dialog, draw_yali, save
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
+from ludotheque.decoding import read_options
 from ludotheque.game import CHANCE, Seat
-from ludotheque.plain import read_options
 from ludotheque.registry import bots, game
 from ludotheque.texts import Texts
 

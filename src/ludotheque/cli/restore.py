@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    from ludotheque.server.settings import settings
+    from ludotheque.server.process.settings import settings
     from ludotheque.store.backup import restore
     from ludotheque.store.store import open_store
 

@@ -28,10 +28,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Runs until it is told to stop; then says goodbye to everybody and goes."""
-    from ludotheque.server.logs import set_up
-    from ludotheque.server.run import serve
-    from ludotheque.server.settings import settings
-    from ludotheque.server.warming import keep_kernels, warm_in_background
+    from ludotheque.server.process.logs import set_up
+    from ludotheque.server.process.run import serve
+    from ludotheque.server.process.settings import settings
+    from ludotheque.server.process.warming import keep_kernels, warm_in_background
 
     made = settings(
         os.environ,

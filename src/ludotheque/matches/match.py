@@ -10,6 +10,7 @@ from typing import Any, assert_never
 import msgspec
 from msgspec import Struct
 
+from ludotheque.decoding import read_move, read_options
 from ludotheque.game import CHANCE, AnyGame, Outcome, Seat, Timer
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.clocks import Clocks
@@ -38,7 +39,6 @@ from ludotheque.matches.events import (
 )
 from ludotheque.matches.lazy import lazy
 from ludotheque.matches.moves import Moves
-from ludotheque.plain import read_move, read_options
 
 
 class Question(Struct, frozen=True):

@@ -15,11 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
-from ludotheque.server import routes_analysis, routes_house, routes_page, routes_people, routes_tables
-from ludotheque.server.guard import Guard
-from ludotheque.server.house import House
-from ludotheque.server.logs import alarm
-from ludotheque.server.settings import Settings
+from ludotheque.server.http import analysis, operations, page, people, tables
+from ludotheque.server.http.guard import Guard
+from ludotheque.server.process.logs import alarm
+from ludotheque.server.process.settings import Settings
+from ludotheque.server.services import House
 
 BODY = 64 << 10
 
@@ -60,11 +60,11 @@ def create_app(made: Settings, siblings: str = "") -> Guard:
 
     app = Litestar(
         route_handlers=[
-            *routes_people.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_analysis.ROUTES,
-            *routes_house.ROUTES,
-            *routes_page.ROUTES,
+            *people.ROUTES,
+            *tables.ROUTES,
+            *analysis.ROUTES,
+            *operations.ROUTES,
+            *page.ROUTES,
         ],
         lifespan=[life],
         state=State({"house": house}),
@@ -76,7 +76,7 @@ def create_app(made: Settings, siblings: str = "") -> Guard:
         },
         openapi_config=OpenAPIConfig(
             title="Ludothèque",
-            version=routes_people.VERSION,
+            version=people.VERSION,
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -9,7 +9,7 @@ from ludotheque.game import CHANCE, CLOCK, Seat
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
 from ludotheque.server.lock import Lock
-from ludotheque.store.tables import Row
+from ludotheque.store.matches import Row
 
 
 class Listener(Protocol):

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.game import Refusal
 from ludotheque.store.engine import Unavailable, open_engine, reading, writing
-from ludotheque.store.journal import fold
 from ludotheque.store.schema import GENERATION, matches, meta, metadata, people
+from ludotheque.store.sqlite import fold
 from ludotheque.store.store import prepare
 
 CHUNK = 1_000

@@ -13,7 +13,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.engine import writing
-from ludotheque.store.hot import CHANNEL
+from ludotheque.store.postgres import CHANNEL
 
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :hint)")
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludotheque.game import Refusal
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import Unavailable
-from ludotheque.store.hot import appender
+from ludotheque.store.postgres import appender
 
 GROUP = 500
 """At most so many appends share a transaction."""

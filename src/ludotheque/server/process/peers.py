@@ -5,7 +5,7 @@ import contextlib
 import os
 from pathlib import Path
 
-from ludotheque.server.metrics import Metrics, together
+from ludotheque.server.process.metrics import Metrics, together
 
 PATIENCE = 2.0
 """A sibling that does not answer by then is left out."""

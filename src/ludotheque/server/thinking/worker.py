@@ -1,7 +1,7 @@
 """A process in which bots think: questions on stdin, answers on stdout, each a line of JSON.
 
-`python -m ludotheque.server.botworker LIBRARY MEGABYTES`. It knows no tables and no people; a question holds
-what one seat sees.
+`python -m ludotheque.server.thinking.worker LIBRARY MEGABYTES`. It knows no tables and no people;
+a question holds what one seat sees.
 """
 
 import contextlib

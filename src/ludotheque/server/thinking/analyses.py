@@ -13,9 +13,9 @@ from ludotheque.bots.insight import Progress
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
 from ludotheque.server import sight
-from ludotheque.server.analysisworker import Task
-from ludotheque.server.logs import alarm
+from ludotheque.server.process.logs import alarm
 from ludotheque.server.table import Table
+from ludotheque.server.thinking.analyst import Task
 
 AT_ONCE = 2
 WAITING = 16
@@ -87,7 +87,7 @@ class Analyses:
     def __init__(
         self, library: str, megabytes: int, seconds: float = SECONDS, at_once: int = AT_ONCE
     ) -> None:
-        self._command = (sys.executable, "-m", "ludotheque.server.analysisworker", library, str(megabytes))
+        self._command = (sys.executable, "-m", "ludotheque.server.thinking.analyst", library, str(megabytes))
         self._seconds = seconds
         self._free = asyncio.Semaphore(at_once)
         self._jobs: OrderedDict[bytes, Job] = OrderedDict()

@@ -4,18 +4,18 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame, BadOptions, Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
-from ludotheque.plain import read_options
 from ludotheque.server import protocol as p
 from ludotheque.server import sight
-from ludotheque.server.house import House
-from ludotheque.server.identity import clean_name
+from ludotheque.server.http.identity import clean_name
+from ludotheque.server.services import House
 from ludotheque.server.summary import Summary
 from ludotheque.server.table import Table
-from ludotheque.store import tables
+from ludotheque.store import matches
 from ludotheque.store.people import Somebody
 
 ERASED = "erased"
@@ -49,7 +49,7 @@ async def open_table(house: House, host: Somebody, wish: p.NewTable) -> Table:
     if len(wish.seats) not in game.players(options):
         allowed = game.players(options)
         raise BadOptions("table-players", number=len(wish.seats), known=[str(n) for n in allowed])
-    mine = await tables.mine(house.store.engine, host.id, None, house.settings.max_tables_per_person)
+    mine = await matches.mine(house.store.engine, host.id, None, house.settings.max_tables_per_person)
     if len(mine) >= house.settings.max_tables_per_person:
         raise Refusal("too-many-tables", most=house.settings.max_tables_per_person)
     header = ev.Header(
@@ -113,7 +113,7 @@ def begin(house: House, table: Table, somebody: Somebody, wish: p.Begin, match: 
     return [*events, *commands.start(match.after_all(events), now)]
 
 
-def info_of_row(house: House, row: tables.Row, person: str) -> p.TableInfo:
+def info_of_row(house: House, row: matches.Row, person: str) -> p.TableInfo:
     """A table as lists show it, without folding the match."""
     table = house.hall.tables.get(row.id)
     if table is not None and table.match.version >= row.version:
@@ -172,7 +172,7 @@ def _levels(house: House, game_id: str) -> list[str]:
 
 async def erased(house: House, match_id: str, person: str) -> None:
     """Take a person's name and id out of a stored match."""
-    found = await tables.load(house.store.engine, match_id)
+    found = await matches.load(house.store.engine, match_id)
     if found is None:
         return
     row, bodies = found
@@ -196,7 +196,7 @@ async def erased(house: House, match_id: str, person: str) -> None:
             changed[number] = ev.encode(msgspec.structs.replace(event, person=nobody)).decode()
         elif isinstance(event, ev.Replaced) and without(event.holder) is not event.holder:
             changed[number] = ev.encode(msgspec.structs.replace(event, holder=nobody)).decode()
-    await tables.rewrite(
+    await matches.rewrite(
         house.store.engine,
         match_id,
         header=ev.encode(header).decode(),

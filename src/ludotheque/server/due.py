@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.decoding import read_move
 from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches.match import Match, witnessed
-from ludotheque.plain import read_move
-from ludotheque.server.botrunner import BotFailed, BotRunner
-from ludotheque.server.botworker import Answer, Question
-from ludotheque.server.hall import GRACE, SOON, Hall
-from ludotheque.server.identity import seed
-from ludotheque.server.logs import alarm
+from ludotheque.server.http.identity import seed
+from ludotheque.server.live import GRACE, SOON, Hall
+from ludotheque.server.process.logs import alarm
 from ludotheque.server.table import Table
-from ludotheque.store import tables
+from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.worker import Answer, Question
+from ludotheque.store import matches
 from ludotheque.store.store import generation
 
 SWEEP = 1.0
@@ -108,7 +108,7 @@ class Timekeeper:
         hall.metrics.clock_off.set(hall.clock.off())
         hall.store.writer.heard(await generation(hall.store.engine))
         lease = GRACE + hall.settings.bot_seconds
-        for table_id in await tables.claim_due(hall.store.engine, hall.clock.now(), lease, SWEPT):
+        for table_id in await matches.claim_due(hall.store.engine, hall.clock.now(), lease, SWEPT):
             hall.spawn(self._tend(table_id), "tend")
 
     async def _tend(self, table_id: str) -> None:

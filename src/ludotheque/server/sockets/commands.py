@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
+from ludotheque.decoding import read_move
 from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, after_move
-from ludotheque.plain import read_move
 from ludotheque.server import protocol as p
 from ludotheque.server import sight
-from ludotheque.server.botrunner import BotFailed, BotRunner
-from ludotheque.server.connection import Connection
-from ludotheque.server.hall import Hall, encode
-from ludotheque.server.identity import clean_text, new_id
-from ludotheque.server.presence import Presence
+from ludotheque.server.due import question
+from ludotheque.server.http.identity import clean_text, new_id
+from ludotheque.server.live import Hall, encode
+from ludotheque.server.sockets.connection import Connection
+from ludotheque.server.sockets.presence import Presence
 from ludotheque.server.table import Table
-from ludotheque.server.timekeeper import question
+from ludotheque.server.thinking.runner import BotFailed, BotRunner
 from ludotheque.store import chat, people
 
 CHAT_SHOWN = 100

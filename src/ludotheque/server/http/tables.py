@@ -9,10 +9,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ludotheque.game import Refusal
 from ludotheque.matches import commands
 from ludotheque.record import Record, write_game
-from ludotheque.server import lobby, sight
 from ludotheque.server import protocol as p
-from ludotheque.server.routes_people import Asked, house_of, me
-from ludotheque.store import tables
+from ludotheque.server import sight
+from ludotheque.server.http import lobby
+from ludotheque.server.http.people import Asked, house_of, me
+from ludotheque.store import matches
 
 PAGE = 30
 STEPS = 200
@@ -55,16 +56,16 @@ async def list_tables(
         case "mine":
             if not person:
                 raise Refusal("who-are-you")
-            rows = await tables.mine(engine, person, start, PAGE)
+            rows = await matches.mine(engine, person, start, PAGE)
         case "open":
-            rows = await tables.open_tables(engine, start, PAGE)
+            rows = await matches.open_tables(engine, start, PAGE)
         case "finished":
-            rows = await tables.finished(engine, person, start, PAGE)
+            rows = await matches.finished(engine, person, start, PAGE)
     following = f"{rows[-1].changed!r}~{rows[-1].id}" if len(rows) == PAGE else None
     return p.Tables([lobby.info_of_row(house, row, person) for row in rows], following)
 
 
-def _place(before: str | None) -> tables.Before:
+def _place(before: str | None) -> matches.Before:
     if before is None:
         return None
     at, _, match = before.partition("~")

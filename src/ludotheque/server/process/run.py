@@ -10,10 +10,10 @@ import uvicorn
 
 from ludotheque.game import Refusal
 from ludotheque.server.app import create_app, look_for_garbage_seldom
-from ludotheque.server.channel import Channel
-from ludotheque.server.guard import Guard
-from ludotheque.server.settings import Settings
-from ludotheque.server.wire import Wire
+from ludotheque.server.http.guard import Guard
+from ludotheque.server.http.patience import Wire
+from ludotheque.server.process.settings import Settings
+from ludotheque.server.sockets.channel import Channel
 
 MESSAGE = 64 << 10
 """The largest message a client may send; a larger one closes its socket with 1009."""
@@ -81,7 +81,7 @@ def serve(made: Settings, opened: Callable[[int], None]) -> bool:
     """
     _many_files()
     if made.workers > 1:
-        from ludotheque.server.workers import Workers
+        from ludotheque.server.process.workers import Workers
 
         return Workers(made, opened).work()
     bound = bind(made.host, made.port)

@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from ludotheque.game import Refusal
-from ludotheque.server.botworker import Answer, Question
+from ludotheque.server.thinking.worker import Answer, Question
 
 LINE = 16 << 20
 RECYCLED_AFTER = 2_000
@@ -37,7 +37,7 @@ class _Worker:
     """
 
     def __init__(self, library: str, megabytes: int) -> None:
-        self._command = (sys.executable, "-m", "ludotheque.server.botworker", library, str(megabytes))
+        self._command = (sys.executable, "-m", "ludotheque.server.thinking.worker", library, str(megabytes))
         self._process: asyncio.subprocess.Process | None = None
         self._asked = 0
         self._warm: set[object] = set()

@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.append import Append, Committed
 from ludotheque.store.engine import writing
-from ludotheque.store.journal import SqliteAppender
 from ludotheque.store.schema import GENERATION
+from ludotheque.store.sqlite import SqliteAppender
 
 CHANNEL = "ludotheque"
 

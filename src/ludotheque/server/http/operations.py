@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from ludotheque import texts
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
-from ludotheque.server.routes_people import Asked, house_of
+from ludotheque.server.http.people import Asked, house_of
 
 _RULES = Path(texts.__file__).parent / "rules"
 

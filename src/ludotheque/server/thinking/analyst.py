@@ -1,6 +1,6 @@
 """A process that analyses one finished game: the task on stdin, what is found on stdout, a line of JSON each.
 
-`python -m ludotheque.server.analysisworker LIBRARY MEGABYTES`. It ends with its work; to cancel is to end it.
+`python -m ludotheque.server.thinking.analyst LIBRARY MEGABYTES`. It ends with its work; cancel by ending it.
 """
 
 import os
@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.bots.insight import Progress, Remark, Review
-from ludotheque.server.botworker import limit
 from ludotheque.server.protocol import AnalysisDone
+from ludotheque.server.thinking.worker import limit
 
 
 class Task(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from ludotheque.server.settings import Settings
+from ludotheque.server.process.settings import Settings
 
 
 def own_origin(headers: Mapping[str, str], settings: Settings) -> bool:

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.bus import notify
 from ludotheque.store.engine import reading, writing
-from ludotheque.store.journal import fold, fold_in
 from ludotheque.store.schema import LISTED, OVER, events, journal, matches, seats
+from ludotheque.store.sqlite import fold, fold_in
 
 
 class Row(Struct, frozen=True):

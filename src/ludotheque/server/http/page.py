@@ -11,9 +11,9 @@ from litestar.response import Response as Answer
 from msgspec import Struct
 
 from ludotheque.game import Refusal
-from ludotheque.server.routes_people import Asked
+from ludotheque.server.http.people import Asked
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent.parent / "page"
 PLACES = frozenset({"", "new", "t", "table", "display", "rules", "me", "signin"})
 """How the addresses begin that the page knows; at any other it says that nothing is there."""
 _UNKNOWN = "application/octet-stream"

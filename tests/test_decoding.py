@@ -2,8 +2,8 @@
 
 import pytest
 
+from ludotheque.decoding import read_move, read_options
 from ludotheque.game import BadOptions, MalformedMove, Refusal
-from ludotheque.plain import read_move, read_options
 from ludotheque.texts import LANGUAGES, texts
 from tests import toy
 

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, cast
 
-from ludotheque.server.analysis import Analyses
-from ludotheque.server.botrunner import BotRunner
-from ludotheque.server.connection import Connection
-from ludotheque.server.desk import Desk
-from ludotheque.server.hall import Hall, Library
-from ludotheque.server.identity import COOKIE, signed
-from ludotheque.server.limits import Buckets
-from ludotheque.server.logs import alarm, note
-from ludotheque.server.metrics import Metrics
-from ludotheque.server.presence import Presence
-from ludotheque.server.settings import Settings, secret_key
-from ludotheque.server.siblings import Siblings
-from ludotheque.server.timekeeper import Timekeeper
-from ludotheque.store import people, tables
+from ludotheque.server.due import Timekeeper
+from ludotheque.server.http.identity import COOKIE, signed
+from ludotheque.server.live import Hall, Library
+from ludotheque.server.process.limits import Buckets
+from ludotheque.server.process.logs import alarm, note
+from ludotheque.server.process.metrics import Metrics
+from ludotheque.server.process.peers import Siblings
+from ludotheque.server.process.settings import Settings, secret_key
+from ludotheque.server.sockets.commands import Desk
+from ludotheque.server.sockets.connection import Connection
+from ludotheque.server.sockets.presence import Presence
+from ludotheque.server.thinking.analyses import Analyses
+from ludotheque.server.thinking.runner import BotRunner
+from ludotheque.store import matches, people
 from ludotheque.store.people import Somebody
 from ludotheque.store.store import open_store
 
@@ -84,7 +84,7 @@ class House:
         self.timekeeper = Timekeeper(self.hall, bots)
         await self.store.start(self.desk.hint, self.desk.look_again)
         if not self.store.shared:
-            await tables.release_due(self.store.engine)
+            await matches.release_due(self.store.engine)
         self.store.writer.on_restored = self.hall.forget_all
         self.store.writer.on_failed = self._not_stored
         await self.siblings.open()

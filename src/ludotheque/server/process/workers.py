@@ -11,10 +11,10 @@ from collections.abc import Callable
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from ludotheque.server.app import create_app, look_for_garbage_seldom
-from ludotheque.server.guard import Guard
-from ludotheque.server.logs import alarm, set_up
-from ludotheque.server.run import HUNG, bind, config
-from ludotheque.server.settings import Settings, settings, to_environment
+from ludotheque.server.http.guard import Guard
+from ludotheque.server.process.logs import alarm, set_up
+from ludotheque.server.process.run import HUNG, bind, config
+from ludotheque.server.process.settings import Settings, settings, to_environment
 
 SIBLINGS = "LUDOTHEQUE_SIBLINGS"
 """Where the workers of one server find each other; set by their parent, not by people."""
@@ -36,7 +36,7 @@ class Workers(Multiprocess):
         # another server of ours would share the address without a word
         bind(made.host, made.port).close()
         self._bound = bind(made.host, made.port, shared=True)
-        super().__init__(config(made, "ludotheque.server.workers:worker"), sockets=[self._bound])
+        super().__init__(config(made, "ludotheque.server.process.workers:worker"), sockets=[self._bound])
         self._opened = opened
         self._open = False
 

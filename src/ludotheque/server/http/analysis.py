@@ -5,9 +5,9 @@ from typing import Any
 from litestar import get
 from litestar.response import Stream
 
-from ludotheque.server.analysis import task_of
-from ludotheque.server.routes_people import Asked, house_of
-from ludotheque.server.routes_tables import TableId
+from ludotheque.server.http.people import Asked, house_of
+from ludotheque.server.http.tables import TableId
+from ludotheque.server.thinking.analyses import task_of
 
 NDJSON = "application/x-ndjson"
 

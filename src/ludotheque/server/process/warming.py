@@ -40,7 +40,7 @@ def warm_in_background() -> subprocess.Popen[bytes] | None:
     if _warmed():
         return None
     return subprocess.Popen(
-        [sys.executable, "-m", "ludotheque.server.warming", FOLLOWING],
+        [sys.executable, "-m", "ludotheque.server.process.warming", FOLLOWING],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -14,14 +14,14 @@ from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
 from ludotheque.server import sight
-from ludotheque.server.clock import Clock
-from ludotheque.server.identity import new_id
-from ludotheque.server.logs import alarm
-from ludotheque.server.metrics import Metrics
-from ludotheque.server.settings import Settings
+from ludotheque.server.http.identity import new_id
+from ludotheque.server.process.clock import Clock
+from ludotheque.server.process.logs import alarm
+from ludotheque.server.process.metrics import Metrics
+from ludotheque.server.process.settings import Settings
 from ludotheque.server.summary import holders, summarised
 from ludotheque.server.table import Steps, Table, changed_at, foresee, load_table
-from ludotheque.store import tables
+from ludotheque.store import matches
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.store import Store
 
@@ -107,7 +107,7 @@ class Hall:
         self._early.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Table:
-        found = await tables.load(self.store.engine, table_id)
+        found = await matches.load(self.store.engine, table_id)
         if found is None:
             raise Refusal("no-table")
         row, bodies = found
@@ -154,7 +154,7 @@ class Hall:
             events += commands.chance(match.after_all(events), self.rng, now)
         steps = foresee(match, events)
         following = steps[-1][1] if steps else match
-        row = tables.Row(
+        row = matches.Row(
             id=table_id or new_id(),
             game=header.game,
             header=ev.encode(header).decode(),
@@ -170,7 +170,7 @@ class Hall:
         table = Table(match, row)
         table.accept(steps)
         bodies = tuple(ev.encode(event).decode() for event in events)
-        await tables.create(self.store.engine, row, bodies, holders(following))
+        await matches.create(self.store.engine, row, bodies, holders(following))
         self.tables[row.id] = table
         table.used = now
         self.metrics.opened.labels(header.game).inc()
@@ -275,7 +275,7 @@ class Hall:
         was = table.match.holders
         self._happened(table, steps)
         if was is not table.match.holders and was != table.match.holders:
-            await tables.seat_people(self.store.engine, table.id, holders(table.match))
+            await matches.seat_people(self.store.engine, table.id, holders(table.match))
 
     def _happened(self, table: Table, steps: Steps) -> None:
         was, now = table.match.version, self.clock.now()
@@ -312,7 +312,7 @@ class Hall:
                 asked, self._behind = self._behind, set()
                 known = {name: self.tables[name].match.version for name in asked if name in self.tables}
                 try:
-                    found = await tables.gaps(self.store.engine, known)
+                    found = await matches.gaps(self.store.engine, known)
                 except Refusal:
                     self._behind |= asked
                     await asyncio.sleep(RETRY)
@@ -335,7 +335,7 @@ class Hall:
 
     async def find_gaps(self) -> None:
         """Catch up with every table that has gone on without our hearing of it."""
-        for table_id, version in (await tables.versions(self.store.engine, list(self.tables))).items():
+        for table_id, version in (await matches.versions(self.store.engine, list(self.tables))).items():
             self.heard(table_id, version)
 
     async def catch_up(self, table_id: str) -> None:
@@ -347,7 +347,7 @@ class Hall:
             await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
-        bodies = await tables.events_since(self.store.engine, table.id, table.match.version)
+        bodies = await matches.events_since(self.store.engine, table.id, table.match.version)
         events = [ev.decode_event(body) for body in bodies]
         if events:
             was = table.match.version

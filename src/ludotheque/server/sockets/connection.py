@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from ludotheque.game import Seat
 from ludotheque.server import protocol as p
-from ludotheque.server.channel import Channel
-from ludotheque.server.hall import encode
+from ludotheque.server.live import encode
+from ludotheque.server.sockets.channel import Channel
 
 
 class Connection:

@@ -9,10 +9,10 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server import protocol as p
-from ludotheque.server.channel import CHANNEL
-from ludotheque.server.house import House
-from ludotheque.server.origin import own_origin
-from ludotheque.server.socket import table_socket
+from ludotheque.server.http.origin import own_origin
+from ludotheque.server.services import House
+from ludotheque.server.sockets.channel import CHANNEL
+from ludotheque.server.sockets.visit import table_socket
 
 CSP = "; ".join(
     (

@@ -9,13 +9,13 @@ import msgspec
 
 from ludotheque.game import Refusal
 from ludotheque.server import protocol as p
-from ludotheque.server.channel import Channel
-from ludotheque.server.connection import Connection
-from ludotheque.server.hall import encode
-from ludotheque.server.house import House
-from ludotheque.server.limits import Bucket
-from ludotheque.server.logs import alarm
-from ludotheque.server.origin import own_origin
+from ludotheque.server.http.origin import own_origin
+from ludotheque.server.live import encode
+from ludotheque.server.process.limits import Bucket
+from ludotheque.server.process.logs import alarm
+from ludotheque.server.services import House
+from ludotheque.server.sockets.channel import Channel
+from ludotheque.server.sockets.connection import Connection
 from ludotheque.store.append import Conflict
 
 HELLO_SECONDS = 15.0

@@ -15,9 +15,7 @@ from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
 from ludotheque.server import protocol as p
-from ludotheque.server.desk import chat_line
-from ludotheque.server.house import House
-from ludotheque.server.identity import (
+from ludotheque.server.http.identity import (
     COOKIE,
     YEAR,
     clean_name,
@@ -26,8 +24,10 @@ from ludotheque.server.identity import (
     right_passphrase,
     sign,
 )
-from ludotheque.server.lobby import erased, info_of_row
-from ludotheque.store import chat, people, tables
+from ludotheque.server.http.lobby import erased, info_of_row
+from ludotheque.server.services import House
+from ludotheque.server.sockets.commands import chat_line
+from ludotheque.store import chat, matches, people
 from ludotheque.store.people import Somebody
 
 LINK_SECONDS = 15 * 60
@@ -148,7 +148,7 @@ async def export(request: Asked) -> p.Export:
     engine = house.store.engine
     return p.Export(
         told(somebody),
-        [info_of_row(house, row, somebody.id) for row in await tables.held_by(engine, somebody.id)],
+        [info_of_row(house, row, somebody.id) for row in await matches.held_by(engine, somebody.id)],
         [chat_line(line) for line in await chat.said_by(engine, somebody.id)],
         await people.muted_by(engine, somebody.id),
     )
@@ -159,7 +159,7 @@ async def erase(request: Asked) -> Response[p.Myself]:
     """Give up all seats, then forget the person; finished games stay, without his name."""
     house = house_of(request)
     somebody = await me(request)
-    for row in await tables.held_by(house.store.engine, somebody.id):
+    for row in await matches.held_by(house.store.engine, somebody.id):
         if row.status != "over":
             await house.hall.command(row.id, lambda match, now: _give_up(match, somebody.id, now))
         await erased(house, row.id, somebody.id)

@@ -6,8 +6,8 @@ import msgspec
 
 from ludotheque.server import protocol as p
 from ludotheque.server import sight
-from ludotheque.server.hall import Hall, encode
-from ludotheque.server.identity import new_id
+from ludotheque.server.http.identity import new_id
+from ludotheque.server.live import Hall, encode
 from ludotheque.server.table import Table
 from ludotheque.store import bus
 
