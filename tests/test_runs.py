@@ -1,0 +1,52 @@
+"""The arena runs in bench/runs: each can be gone on with, and docs/strength.md tells what they hold."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.registry import bots, game
+
+ROOT = Path(__file__).parents[1]
+RUNS = sorted((ROOT / "bench" / "runs").glob("*.jsonl"))
+ARENA = [run for run in RUNS if "mcts" not in run.name]
+
+
+def _lines(run: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in run.read_text(encoding="utf-8").splitlines()]
+
+
+def _won(run: Path, level: str) -> tuple[float, int]:
+    """Games won by that level (a win is shared by its winners), and games played."""
+    _, *played = _lines(run)
+    if "points" in played[0]:
+        return sum(one["points"] for one in played), len(played)
+    won = sum(
+        1 / len(one["winners"]) for one in played for seat in one["winners"] if one["levels"][seat] == level
+    )
+    return won, len(played)
+
+
+@pytest.mark.parametrize("run", ARENA, ids=lambda run: run.stem)
+def test_the_arena_can_go_on_with_a_run(run: Path) -> None:
+    setting = _lines(run)[0]
+    played = game(setting["game"])
+    options = msgspec.convert(setting["options"], played.options_type)
+    assert msgspec.to_builtins(options) == setting["options"]
+    assert setting["players"] in played.players(options)
+    assert set(setting["levels"]) <= set(bots(setting["game"]).levels)
+
+
+def test_the_page_on_strength_tells_what_the_runs_of_yali_hold() -> None:
+    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| (\w+) against (\w+) \| ([\d.]+) of (\d+).*? \| ([\d.]+) of (\d+)", page, re.MULTILINE
+    )
+    assert len(rows) == 10
+    for upper, lower, *said in rows:
+        for rules, won, of in zip(("base", "tournament"), said[::2], said[1::2], strict=True):
+            run = ROOT / "bench" / "runs" / f"yali-{rules}-{upper}-{lower.lower()}.jsonl"
+            assert _won(run, upper) == (float(won), int(of)), run.name
