@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import pebbles
+from examples.pebbles.types import Options, Show, Take
 from ludotheque.game import AnyGame, IllegalMove, play_out
 from ludotheque.record import BadRecord, Record, read_game, replay, write_game
 from ludotheque.texts import LANGUAGES, texts
-from tests import toy
 
-GAMES: dict[str, AnyGame] = {"toy": toy.GAME}
+GAMES: dict[str, AnyGame] = {"pebbles": pebbles.GAME}
 GOOD = """\
 Ludothèque 1
-game: toy
+game: pebbles
 players: 2
 options: {"heap": 3, "seconds": 30.0}
 seat A: Anna
@@ -27,7 +28,7 @@ place: Café: the terrace
 4. B take 3
 5. A guess 7
 6. clock time
-end: B won, total, 5 7
+end: A won, counted, 6 4
 """
 
 
@@ -45,19 +46,19 @@ def refused(text: str) -> BadRecord:
 
 def test_a_record_tells_settings_names_tags_and_moves() -> None:
     record = read(GOOD)
-    assert record.game == "toy"
-    assert record.options == toy.Options(heap=3)
+    assert record.game == "pebbles"
+    assert record.options == Options(heap=3)
     assert record.names == ("Anna", "")
     assert record.tags == {"place": "Café: the terrace"}
-    assert record.moves[2:4] == ((0, toy.Show()), (1, toy.Take(3)))
+    assert record.moves[2:4] == ((0, Show()), (1, Take(3)))
 
 
 def test_a_record_is_written_as_it_was_read_without_the_comments() -> None:
-    assert write_game(toy.GAME, read(GOOD)) == GOOD.replace("; both tiles are dealt face down\n", "")
+    assert write_game(pebbles.GAME, read(GOOD)) == GOOD.replace("; both tiles are dealt face down\n", "")
 
 
 def test_replay_yields_the_start_and_each_state_after_it() -> None:
-    heaps = [state.heap for state in replay(toy.GAME, read(GOOD))]
+    heaps = [state.heap for state in replay(pebbles.GAME, read(GOOD))]
     assert heaps == [3, 3, 3, 3, 0, 0, 0]
 
 
@@ -73,22 +74,22 @@ def test_any_game_at_any_point_comes_back_from_its_text(
 ) -> None:
     rng = Random(seed)
     _, played = play_out(
-        toy.GAME,
-        toy.start(toy.Options(heap=5), players),
+        pebbles.GAME,
+        pebbles.GAME.start(Options(heap=5), players),
         lambda _state, _seat, listed: rng.choice(listed),
         rng,
     )
     record = Record(
-        game="toy",
-        options=toy.Options(heap=5),
+        game="pebbles",
+        options=Options(heap=5),
         players=players,
         tags={"note": tag},
         moves=tuple(played[:moves]),
     )
-    text = write_game(toy.GAME, record)
+    text = write_game(pebbles.GAME, record)
     back = read(text)
     assert (back.options, back.players, back.moves) == (record.options, record.players, record.moves)
-    assert write_game(toy.GAME, back) == text
+    assert write_game(pebbles.GAME, back) == text
 
 
 def test_windows_line_ends_a_byte_order_mark_and_spare_blanks_do_no_harm() -> None:
@@ -102,8 +103,8 @@ def test_windows_line_ends_a_byte_order_mark_and_spare_blanks_do_no_harm() -> No
         ("Ludothèque 1", '{"moves": []}', "foreign", 1),
         ("Ludothèque 1", "", "foreign", 1),
         ("Ludothèque 1", "Ludothèque 2", "version", 1),
-        ("game: toy", "game: chess", "game", 2),
-        ("game: toy\n", "", "missing", 5),
+        ("game: pebbles", "game: chess", "game", 2),
+        ("game: pebbles\n", "", "missing", 5),
         ("players: 2", "players: two", "players", 3),
         ("players: 2", "players: 9", "options", 4),
         ("players: 2", "players 2", "tag", 3),
@@ -118,11 +119,11 @@ def test_windows_line_ends_a_byte_order_mark_and_spare_blanks_do_no_harm() -> No
         ("3. A show", "3. B show", "move", 11),
         ("4. B take 3", "4. B take 9", "move", 12),
         ("6. clock time", "6. clock time\n7. A show", "move", 15),
-        ("B won", "A won", "end", 15),
-        ("end: B won, total, 5 7", "end: unfinished", "end", 15),
-        ("5 7\n", "5 7\n\n7. A show\n", "after", 17),
-        ("end: B won, total, 5 7\n", "", "cut", 15),
-        ("6. clock time\nend: B won, total, 5 7\n", "", "cut", 14),
+        ("A won", "B won", "end", 15),
+        ("end: A won, counted, 6 4", "end: unfinished", "end", 15),
+        ("6 4\n", "6 4\n\n7. A show\n", "after", 17),
+        ("end: A won, counted, 6 4\n", "", "cut", 15),
+        ("6. clock time\nend: A won, counted, 6 4\n", "", "cut", 14),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_line_that_is_wrong(
@@ -143,7 +144,7 @@ def test_an_illegal_move_keeps_the_refusal_of_its_rule() -> None:
 
 def test_writing_an_illegal_game_or_a_bad_key_is_refused() -> None:
     with pytest.raises(IllegalMove):
-        write_game(toy.GAME, Record(game="toy", options=toy.Options(), players=2, moves=((0, toy.Show()),)))
+        write_game(pebbles.GAME, Record(game="pebbles", options=Options(), players=2, moves=((0, Show()),)))
     for key in ("game", "seat A", "a:b", "; x", ""):
         with pytest.raises(ValueError, match="no key"):
-            write_game(toy.GAME, Record(game="toy", options=toy.Options(), players=2, tags={key: "x"}))
+            write_game(pebbles.GAME, Record(game="pebbles", options=Options(), players=2, tags={key: "x"}))

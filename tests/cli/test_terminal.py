@@ -1,4 +1,4 @@
-"""The kit that games in the terminal are made of, tried on the toy game without a terminal."""
+"""The kit that games in the terminal are made of, tried on pebbles without a terminal."""
 
 import io
 from itertools import islice
@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from examples import pebbles
+from examples.pebbles.types import Options, Show, Take
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.cli import dialog
 from ludotheque.cli.session import Session
@@ -13,18 +15,18 @@ from ludotheque.cli.terminal import Terminal, beside, leaning, length, pad
 from ludotheque.game import Refusal, Seat
 from ludotheque.record import Record
 from ludotheque.texts import texts
-from tests import toy
+from tests.support.library import PEBBLES_TEXTS
 
 
 def choose(situation: Situation, level: str) -> Choice:
-    """Takes one stone; never guesses."""
-    return Choice(toy.Take(1) if situation.view.heap else None)
+    """Takes one pebble; never guesses."""
+    return Choice(Take(1) if situation.view.heap else None)
 
 
 BOTS = Bots(levels=("1", "2"), choose=choose, warm=lambda: None)
 
 
-class ToyFace:
+class PebblesFace:
     def draw(self, session: Session) -> list[str]:
         return [f"heap {session.state.heap}"]
 
@@ -42,14 +44,14 @@ class ToyFace:
 
 
 def session(*who: str | None, heap: int = 6) -> Session:
-    return Session(toy.GAME, toy.Options(heap=heap), who, BOTS, seed=1)
+    return Session(pebbles.GAME, Options(heap=heap), who, BOTS, seed=1)
 
 
 def talk(playing: Session, said: str) -> list[str]:
     """A conversation through a pipe: what was answered, without the two deals at its beginning."""
     out = io.StringIO()
-    term = Terminal(texts("en"), io.StringIO(said), out)
-    assert dialog.play(term, playing, ToyFace()) == 0
+    term = Terminal(texts("en", PEBBLES_TEXTS), io.StringIO(said), out)
+    assert dialog.play(term, playing, PebblesFace()) == 0
     return out.getvalue().splitlines()[2:]
 
 
@@ -78,7 +80,7 @@ def test_several_may_act_at_once_and_the_one_who_speaks_is_heard() -> None:
 def test_a_bot_that_never_moves_where_no_clock_runs_is_a_defect() -> None:
     idle = Bots(levels=("1",), choose=lambda _situation, _level: Choice(None), warm=lambda: None)
     with pytest.raises(RuntimeError, match="nobody"):
-        talk(Session(toy.GAME, toy.Options(), ("1", "1"), idle, seed=1), "")
+        talk(Session(pebbles.GAME, Options(), ("1", "1"), idle, seed=1), "")
 
 
 def test_commands_help_moves_hint_and_comments() -> None:
@@ -96,11 +98,11 @@ def test_undo_stops_at_what_chance_did_or_somebody_revealed() -> None:
     playing.chance()
     with pytest.raises(Refusal):
         playing.undo()
-    playing.do(0, toy.Take(1))
-    playing.do(1, toy.Show())
+    playing.do(0, Take(1))
+    playing.do(1, Show())
     with pytest.raises(Refusal):
         playing.undo()
-    playing.do(0, toy.Take(1))
+    playing.do(0, Take(1))
     assert playing.undo() == 1
     assert playing.state.heap == 5
 
@@ -113,20 +115,20 @@ def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
         return choose(situation, level)
 
     playing = Session(
-        toy.GAME, toy.Options(), (None, "2"), Bots(levels=("2",), choose=listen, warm=lambda: None), 1
+        pebbles.GAME, Options(), (None, "2"), Bots(levels=("2",), choose=listen, warm=lambda: None), 1
     )
     playing.chance()
     playing.chance()
-    playing.do(0, toy.Take(1))
+    playing.do(0, Take(1))
     playing.ask_bot(1)
     assert asked[0].witnessed == (playing.moves[1], playing.moves[2])
-    assert asked[0].view == toy.view(playing.state, 1)
+    assert asked[0].view == pebbles.GAME.view(playing.state, 1)
 
 
 def test_a_refused_move_changes_nothing() -> None:
     playing = session(None, None)
     with pytest.raises(Refusal):
-        playing.do(0, toy.Take(1))
+        playing.do(0, Take(1))
     assert playing.moves == []
     assert len(playing.states) == 1
 
@@ -136,7 +138,7 @@ def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:
     playing.chance()
     playing.chance()
     said = [playing.unsaved]
-    playing.do(0, toy.Take(1))
+    playing.do(0, Take(1))
     said.append(playing.unsaved)
     playing.save(tmp_path / "game.txt")
     said.append(playing.unsaved)
@@ -145,7 +147,7 @@ def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:
 
 def test_only_a_game_of_the_same_kind_can_be_loaded() -> None:
     with pytest.raises(Refusal) as caught:
-        session(None, None).load(Record(game="toy", options=toy.Options(), players=3))
+        session(None, None).load(Record(game="pebbles", options=Options(), players=3))
     assert caught.value.code == "file-other-game"
 
 

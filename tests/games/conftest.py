@@ -1,15 +1,15 @@
-"""Every variant of every game of the house, and of the toy that has all the features, as `case`."""
+"""Every variant of every game of the house, and of the example that has all the features, as `case`."""
 
 import pytest
 
+from examples import pebbles
 from ludotheque.registry import GAME_IDS
-from tests import toy
 from tests.games.walks import find
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        cases = [case for game_id in (*GAME_IDS, toy.GAME.id) for case in _cases(game_id)]
+        cases = [case for game_id in (*GAME_IDS, pebbles.GAME.id) for case in _cases(game_id)]
         metafunc.parametrize("case", cases, ids=" ".join)
     if "house_case" in metafunc.fixturenames:
         cases = [case for game_id in GAME_IDS for case in _cases(game_id)]

@@ -15,6 +15,7 @@ from ludotheque.record import Record, read_game, write_game
 from ludotheque.registry import GAME_IDS
 from ludotheque.texts import texts
 from tests.games.walks import Step, Walk, find, listed, walk
+from tests.support.library import PEBBLES_TEXTS
 
 GOLDEN = Path(__file__).parent / "golden"
 Case = tuple[str, str]
@@ -55,7 +56,7 @@ def test_random_play_ends_with_an_outcome_that_adds_up(case: Case, seed: int) ->
     assert outcome is not None
     assert len(outcome.scores) == played.players
     assert list(outcome.winners) == sorted(set(outcome.winners) & set(range(played.players)))
-    assert f"reason-{outcome.reason}" in texts("en")
+    assert f"reason-{outcome.reason}" in texts("en", PEBBLES_TEXTS)
 
 
 @some

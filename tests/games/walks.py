@@ -5,9 +5,9 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from examples import pebbles
 from ludotheque import registry
 from ludotheque.game import CHANCE, AnyGame, Seat, act
-from tests import toy
 
 LISTED = 200
 """Some games list tens of thousands of moves; so many are looked at."""
@@ -35,7 +35,7 @@ class Walk(NamedTuple):
 
 
 def find(game_id: str) -> AnyGame:
-    return toy.GAME if game_id == toy.GAME.id else registry.game(game_id)
+    return pebbles.GAME if game_id == pebbles.GAME.id else registry.game(game_id)
 
 
 def listed(game: AnyGame, state: Any, seat: Seat, most: int = LISTED) -> list[Any]:

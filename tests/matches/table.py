@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from examples import pebbles
 from ludotheque.game import AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches.commands import Events
@@ -22,7 +23,6 @@ from ludotheque.matches.events import (
 )
 from ludotheque.matches.match import Match, fold
 from ludotheque.texts import LANGUAGES, texts
-from tests import toy
 
 ANNA, BEN, CLEO, DORA = (Person(name[0].lower(), name) for name in ("Anna", "Ben", "Cleo", "Dora"))
 UNTIMED = Untimed()
@@ -31,7 +31,7 @@ UNTIMED = Untimed()
 class Table:
     """Keeps the events as a store would; `match` is always what they fold to."""
 
-    def __init__(self, header: Header, game: AnyGame = toy.GAME) -> None:
+    def __init__(self, header: Header, game: AnyGame = pebbles.GAME) -> None:
         self.game = game
         self.header = decode_header(encode(header))
         self.events: list[Event] = []
@@ -64,7 +64,7 @@ class Table:
 
 
 def header(*seats: Holder, heap: int = 6, control: Control = UNTIMED, **more: Any) -> Header:
-    return Header(game="toy", options={"heap": heap}, seats=seats, control=control, **more)
+    return Header(game="pebbles", options={"heap": heap}, seats=seats, control=control, **more)
 
 
 def playing(*seats: Holder, at: float = 0.0, heap: int = 6, control: Control = UNTIMED, **more: Any) -> Table:

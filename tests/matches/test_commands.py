@@ -2,6 +2,7 @@
 
 import pytest
 
+from examples.pebbles.types import Show, Take
 from ludotheque.game import Outcome
 from ludotheque.matches import commands
 from ludotheque.matches.events import (
@@ -14,7 +15,6 @@ from ludotheque.matches.events import (
     TakebackAsked,
 )
 from ludotheque.texts import LANGUAGES, texts
-from tests import toy
 from tests.matches.table import ANNA, BEN, CLEO, DORA, Table, header, playing
 
 
@@ -51,7 +51,7 @@ def test_nothing_of_the_game_can_be_done_before_the_start() -> None:
     table = Table(header(ANNA, BEN))
     for command in (commands.resign, commands.offer_draw, commands.ask_takeback):
         table.refuses("match-not-started", command, 0, 1.0)
-    table.refuses("match-not-started", commands.move, 0, toy.Take(1), 1.0)
+    table.refuses("match-not-started", commands.move, 0, Take(1), 1.0)
     table.refuses("match-not-over", commands.offer_rematch, 0, 1.0)
     assert commands.time_up(table.match, 1e9) == []
     assert table.match.outcome is None
@@ -59,9 +59,9 @@ def test_nothing_of_the_game_can_be_done_before_the_start() -> None:
 
 def test_a_move_is_refused_by_the_game_or_for_want_of_the_turn() -> None:
     table = playing(ANNA, BEN)
-    table.refuses("turn", commands.move, 1, toy.Take(1), 1.0)
-    table.refuses("toy", commands.move, 0, toy.Take(9), 1.0)
-    table.refuses("match-no-seat", commands.move, 2, toy.Take(1), 1.0)
+    table.refuses("turn", commands.move, 1, Take(1), 1.0)
+    table.refuses("P3-pebbles", commands.move, 0, Take(9), 1.0)
+    table.refuses("match-no-seat", commands.move, 2, Take(1), 1.0)
 
 
 def test_resigning_ends_a_match_of_two_sides() -> None:
@@ -69,7 +69,7 @@ def test_resigning_ends_a_match_of_two_sides() -> None:
     assert table.do(commands.resign, 0, 1.0) == [Resigned(0, 1.0)]
     assert table.match.outcome == Outcome((1,), "resigned", ())
     table.refuses("match-over", commands.resign, 1, 2.0)
-    table.refuses("match-over", commands.move, 0, toy.Take(1), 2.0)
+    table.refuses("match-over", commands.move, 0, Take(1), 2.0)
 
 
 def test_with_more_sides_a_bot_plays_on_for_who_resigned_and_the_seat_is_marked() -> None:
@@ -117,16 +117,16 @@ def test_a_declined_draw_may_be_offered_again_after_a_move() -> None:
     table.refuses("match-declined", commands.offer_draw, 1, 3.0)
     table.do(commands.offer_draw, 0, 3.0)
     table.do(commands.answer_draw, 1, False, 4.0)
-    table.do(commands.move, 0, toy.Take(1), 5.0)
+    table.do(commands.move, 0, Take(1), 5.0)
     table.do(commands.offer_draw, 1, 6.0)
 
 
 def test_a_draw_offer_stands_over_ones_own_move_and_falls_with_the_others() -> None:
     table = playing(ANNA, BEN)
     table.do(commands.offer_draw, 0, 1.0)
-    table.do(commands.move, 0, toy.Take(1), 2.0)
+    table.do(commands.move, 0, Take(1), 2.0)
     assert table.match.question is not None
-    table.do(commands.move, 1, toy.Take(1), 3.0)
+    table.do(commands.move, 1, Take(1), 3.0)
     assert table.match.question is None
 
 
@@ -143,8 +143,8 @@ def test_one_person_at_both_seats_agrees_with_himself() -> None:
 def test_a_takeback_agreed_by_the_others_goes_back_before_ones_own_last_move() -> None:
     table = playing(ANNA, BEN)
     before = table.match
-    table.do(commands.move, 0, toy.Take(1), 1.0)
-    table.do(commands.move, 1, toy.Take(2), 2.0)
+    table.do(commands.move, 0, Take(1), 1.0)
+    table.do(commands.move, 1, Take(2), 2.0)
     assert table.do(commands.ask_takeback, 0, 3.0) == [TakebackAsked(0, 2, 3.0)]
     table.do(commands.answer_takeback, 1, True, 4.0)
     assert (table.match.state, table.match.moves) == (before.state, before.moves)
@@ -153,22 +153,22 @@ def test_a_takeback_agreed_by_the_others_goes_back_before_ones_own_last_move() -
 
 def test_a_takeback_may_be_declined_and_falls_with_the_next_move() -> None:
     table = playing(ANNA, BEN)
-    table.do(commands.move, 0, toy.Take(1), 1.0)
+    table.do(commands.move, 0, Take(1), 1.0)
     table.do(commands.ask_takeback, 0, 2.0)
     table.do(commands.answer_takeback, 1, False, 3.0)
     table.refuses("match-declined", commands.ask_takeback, 0, 4.0)
     assert table.match.state.heap == 5
-    table.do(commands.move, 1, toy.Take(1), 5.0)
+    table.do(commands.move, 1, Take(1), 5.0)
     table.do(commands.ask_takeback, 0, 6.0)
-    table.do(commands.move, 0, toy.Take(1), 7.0)
+    table.do(commands.move, 0, Take(1), 7.0)
     assert table.match.question is None
     table.refuses("match-not-asked", commands.answer_takeback, 1, True, 8.0)
 
 
 def test_against_bots_alone_a_takeback_happens_at_once() -> None:
     table = playing(ANNA, Bot("1"))
-    table.do(commands.move, 0, toy.Take(1), 1.0)
-    table.do(commands.move, 1, toy.Take(1), 1.0)
+    table.do(commands.move, 0, Take(1), 1.0)
+    table.do(commands.move, 1, Take(1), 1.0)
     table.do(commands.ask_takeback, 0, 2.0)
     assert table.match.state.heap == 6
     assert table.match.actors == {0}
@@ -176,26 +176,26 @@ def test_against_bots_alone_a_takeback_happens_at_once() -> None:
 
 def test_no_takeback_goes_past_something_revealed() -> None:
     table = playing(ANNA, BEN)
-    table.do(commands.move, 0, toy.Take(1), 1.0)
-    table.do(commands.move, 1, toy.Show(), 2.0)
+    table.do(commands.move, 0, Take(1), 1.0)
+    table.do(commands.move, 1, Show(), 2.0)
     table.refuses("match-takeback-revealed", commands.ask_takeback, 0, 3.0)
     table.refuses("match-takeback-revealed", commands.ask_takeback, 1, 3.0)
-    table.do(commands.move, 0, toy.Take(1), 4.0)
+    table.do(commands.move, 0, Take(1), 4.0)
     table.do(commands.ask_takeback, 0, 5.0)
     table.do(commands.answer_takeback, 1, True, 6.0)
-    assert table.match.moves[-1] == (1, toy.Show())
+    assert table.match.moves[-1] == (1, Show())
 
 
 def test_no_takeback_without_an_own_move_or_where_it_is_not_wanted() -> None:
     playing(ANNA, BEN).refuses("match-takeback-none", commands.ask_takeback, 0, 1.0)
     table = playing(ANNA, BEN, takebacks=False)
-    table.do(commands.move, 0, toy.Take(1), 1.0)
+    table.do(commands.move, 0, Take(1), 1.0)
     table.refuses("match-takeback-off", commands.ask_takeback, 0, 1.0)
 
 
 def test_a_takeback_does_not_give_time_back() -> None:
     table = playing(ANNA, BEN, control=RealTime(60.0))
-    table.do(commands.move, 0, toy.Take(1), 10.0)
+    table.do(commands.move, 0, Take(1), 10.0)
     table.do(commands.ask_takeback, 0, 15.0)
     table.do(commands.answer_takeback, 1, True, 20.0)
     assert table.match.clocks is not None
@@ -217,7 +217,7 @@ def test_everybody_else_together_can_put_a_bot_in_an_absent_players_seat() -> No
 def test_who_moves_is_not_absent() -> None:
     table = playing(ANNA, BEN, CLEO)
     table.do(commands.vote_removal, 1, 0, 1.0)
-    table.do(commands.move, 0, toy.Take(1), 2.0)
+    table.do(commands.move, 0, Take(1), 2.0)
     table.do(commands.vote_removal, 2, 0, 3.0)
     assert table.match.holders[0] == ANNA
 
@@ -260,7 +260,7 @@ def test_a_match_can_be_called_off_until_a_player_has_moved() -> None:
     table = playing(ANNA, BEN, created_by="c")
     table.refuses("match-not-yours", commands.abort, "c", 1.0)
     moved = playing(ANNA, BEN)
-    moved.do(commands.move, 0, toy.Take(1), 1.0)
+    moved.do(commands.move, 0, Take(1), 1.0)
     moved.refuses("match-abort-late", commands.abort, "a", 2.0)
     table.do(commands.abort, "b", 1.0)
     assert table.match.outcome == Outcome((), "aborted", ())

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples import pebbles
+from examples.pebbles.types import Guess, Show, Take
 from ludotheque.game import CHANCE, BadOptions, Outcome, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches.events import Bot, Correspondence, Header, Moved, Open, RealTime
 from ludotheque.matches.match import fold, witnessed
-from tests import toy
 from tests.matches.table import ANNA, BEN, CLEO, UNTIMED, Table, header, playing
 
 
@@ -26,26 +27,26 @@ def test_a_match_goes_from_open_seats_to_an_outcome() -> None:
     assert table.match.chance_pending
     table.do(commands.chance, Random(1), 3.0)
     assert table.match.actors == {0}
-    table.do(commands.move, 0, toy.Take(3), 4.0)
+    table.do(commands.move, 0, Take(3), 4.0)
     for seat in (1, 0):
-        table.do(commands.move, seat, toy.Guess(None), 5.0)
-    assert table.match.outcome == toy.outcome(table.match.state)
+        table.do(commands.move, seat, Guess(None), 5.0)
+    assert table.match.outcome == pebbles.GAME.outcome(table.match.state)
     assert table.match.actors == frozenset()
     assert table.match.due(6.0) is None
 
 
 def test_moves_are_stored_as_plain_data_and_held_decoded() -> None:
     table = playing(ANNA, BEN)
-    table.do(commands.move, 0, toy.Take(2), 1.0)
-    assert table.events[-1] == Moved(0, {"type": "Take", "stones": 2}, 1.0)
-    assert table.match.moves[-1] == (0, toy.Take(2))
+    table.do(commands.move, 0, Take(2), 1.0)
+    assert table.events[-1] == Moved(0, {"type": "Take", "pebbles": 2}, 1.0)
+    assert table.match.moves[-1] == (0, Take(2))
 
 
 def test_a_header_that_no_game_fits_is_refused() -> None:
     with pytest.raises(BadOptions):
-        fold(toy.GAME, header(ANNA))
+        fold(pebbles.GAME, header(ANNA))
     with pytest.raises(BadOptions):
-        fold(toy.GAME, Header(game="toy", options={"heap": "many"}, seats=(ANNA, BEN)))
+        fold(pebbles.GAME, Header(game="pebbles", options={"heap": "many"}, seats=(ANNA, BEN)))
 
 
 def test_bots_that_may_act_are_named_with_their_level_but_not_before_chance() -> None:
@@ -54,7 +55,7 @@ def test_bots_that_may_act_are_named_with_their_level_but_not_before_chance() ->
     before = table.match
     table.do(commands.chance, Random(1), 0.0)
     dealt = table.match
-    table.do(commands.move, 0, toy.Take(2), 1.0)
+    table.do(commands.move, 0, Take(2), 1.0)
     assert before.bots_to_act == ()
     assert dealt.bots_to_act == ((0, "2"),)
     assert table.match.bots_to_act == ((0, "2"), (1, "4"))
@@ -63,9 +64,9 @@ def test_bots_that_may_act_are_named_with_their_level_but_not_before_chance() ->
 def test_the_time_of_a_phase_counts_from_the_event_that_began_it() -> None:
     table = playing(ANNA, BEN, heap=1)
     assert table.match.due(0.0) is None
-    table.do(commands.move, 0, toy.Take(1), 100.0)
+    table.do(commands.move, 0, Take(1), 100.0)
     assert table.match.due(101.0) == 130.0
-    table.do(commands.move, 1, toy.Guess(4), 120.0)
+    table.do(commands.move, 1, Guess(4), 120.0)
     assert table.match.due(121.0) == 130.0
     assert table.do(commands.time_up, 129.9) == []
     assert table.do(commands.time_up, 130.0) == [Moved(-2, {"type": "TimeUp"}, 130.0)]
@@ -75,17 +76,17 @@ def test_the_time_of_a_phase_counts_from_the_event_that_began_it() -> None:
 
 def test_a_move_after_the_phase_has_run_out_comes_too_late() -> None:
     table = playing(ANNA, BEN, heap=1)
-    table.do(commands.move, 0, toy.Take(1), 100.0)
-    table.refuses("match-too-late", commands.move, 1, toy.Guess(4), 130.0)
-    table.do(commands.move, 1, toy.Guess(4), 129.9)
+    table.do(commands.move, 0, Take(1), 100.0)
+    table.refuses("match-too-late", commands.move, 1, Guess(4), 130.0)
+    table.do(commands.move, 1, Guess(4), 129.9)
 
 
 def test_a_phase_neither_ends_nor_is_lost_when_the_clock_is_set_back() -> None:
     table = playing(ANNA, BEN, heap=1)
-    table.do(commands.move, 0, toy.Take(1), 10_000.0)
+    table.do(commands.move, 0, Take(1), 10_000.0)
     assert table.do(commands.time_up, 500.0) == []
     assert table.match.due(500.0) == 530.0
-    table.do(commands.move, 1, toy.Guess(4), 501.0)
+    table.do(commands.move, 1, Guess(4), 501.0)
     assert table.do(commands.time_up, 10_030.0) != []
 
 
@@ -93,22 +94,22 @@ def test_a_clock_runs_only_for_a_person_on_the_move_while_no_phase_is_timed() ->
     table = playing(ANNA, Bot("1"), heap=3, control=RealTime(60.0, 5.0))
     assert table.match.clocks is not None
     assert table.match.clocks.running == {0}
-    table.do(commands.move, 0, toy.Take(1), 10.0)
+    table.do(commands.move, 0, Take(1), 10.0)
     assert table.match.clocks.left == (55.0, 60.0)
     assert table.match.clocks.running == frozenset()
-    table.do(commands.move, 1, toy.Take(1), 500.0)
+    table.do(commands.move, 1, Take(1), 500.0)
     assert table.match.clocks.running == {0}
-    table.do(commands.move, 0, toy.Take(1), 510.0)
+    table.do(commands.move, 0, Take(1), 510.0)
     assert table.match.clocks.running == frozenset()
     assert table.match.phase == "guess"
 
 
 def test_time_runs_out_for_the_player_on_the_move() -> None:
     table = playing(ANNA, BEN, control=RealTime(60.0))
-    table.do(commands.move, 0, toy.Take(1), 20.0)
+    table.do(commands.move, 0, Take(1), 20.0)
     assert table.match.due(30.0) == 80.0
     assert table.do(commands.time_up, 79.0) == []
-    table.refuses("match-too-late", commands.move, 1, toy.Take(1), 80.0)
+    table.refuses("match-too-late", commands.move, 1, Take(1), 80.0)
     table.do(commands.time_up, 80.0)
     assert table.match.outcome == Outcome((0,), "time", ())
     assert table.match.due(90.0) is None
@@ -119,7 +120,7 @@ def test_correspondence_gives_each_move_its_days() -> None:
     table = playing(ANNA, BEN, control=Correspondence(1))
     for number in range(3):
         assert table.match.due(number * day * 0.9) == pytest.approx((number * 0.9 + 1) * day)
-        table.do(commands.move, number % 2, toy.Take(1), (number + 1) * day * 0.9)
+        table.do(commands.move, number % 2, Take(1), (number + 1) * day * 0.9)
     assert table.do(commands.time_up, 3.6 * day) == []
     table.do(commands.time_up, 3.8 * day)
     assert table.match.outcome == Outcome((0,), "time", ())
@@ -135,10 +136,10 @@ def test_an_offer_or_a_vote_leaves_the_clock_running() -> None:
 
 def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
     table = playing(ANNA, BEN)
-    table.do(commands.move, 0, toy.Show(), 1.0)
+    table.do(commands.move, 0, Show(), 1.0)
     own = table.match.moves[0][1]
-    assert witnessed(table.match, 0) == ((CHANCE, own), (0, toy.Show()))
-    assert witnessed(table.match, None) == ((0, toy.Show()),)
+    assert witnessed(table.match, 0) == ((CHANCE, own), (0, Show()))
+    assert witnessed(table.match, None) == ((0, Show()),)
 
 
 @settings(max_examples=30)
@@ -156,9 +157,9 @@ def test_folding_all_at_once_equals_following_event_by_event(seed: int, timed: b
 
 def _do_anything(table: Table, rng: Random, now: float) -> None:
     match, seat = table.match, rng.randrange(4)
-    moves = list(toy.legal_moves(match.state, seat))
+    moves = list(pebbles.GAME.legal_moves(match.state, seat))
     choices = [
-        lambda: table.do(commands.move, seat, rng.choice(moves or [toy.Show()]), now),
+        lambda: table.do(commands.move, seat, rng.choice(moves or [Show()]), now),
         lambda: table.do(commands.time_up, now),
         lambda: table.do(commands.resign, seat, now),
         lambda: table.do(commands.offer_draw, seat, now),

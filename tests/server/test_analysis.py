@@ -33,8 +33,8 @@ async def analyses() -> AsyncIterator[Analyses]:
     await made.close()
 
 
-def toy_game(heap: int = 3, players: int = 2) -> Task:
-    return Task("toy", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
+def pebbles_game(heap: int = 3, players: int = 2) -> Task:
+    return Task("pebbles", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
 
 
 def decoded(lines: list[bytes]) -> list[dict[str, Any]]:
@@ -90,7 +90,7 @@ async def test_who_may_not_watch_a_table_gets_no_analysis_of_it(analysing: Runni
 
 async def test_to_hang_up_is_to_cancel(analysing: Running) -> None:
     async with visitors(analysing, "Ada") as (ada,):
-        table = await finished(ada, "toy", moves=1, options={"heap": SLOW, "seconds": 30.0})
+        table = await finished(ada, "pebbles", moves=1, options={"heap": SLOW, "seconds": 30.0})
         async with ada.http.stream("GET", f"/api/tables/{table}/analysis") as answer:
             lines = answer.aiter_lines()
             while msgspec.json.decode(await anext(lines)) != {"type": "progress", "done": 0.5}:
@@ -104,45 +104,45 @@ async def test_to_hang_up_is_to_cancel(analysing: Running) -> None:
 
 
 async def test_two_listeners_share_the_work_and_the_result_is_remembered(analyses: Analyses) -> None:
-    job = analyses.job(toy_game())
-    assert analyses.job(toy_game()) is job
-    assert analyses.job(toy_game(players=3)) is not job
-    first, second = await asyncio.gather(_all(analyses, toy_game()), _all(analyses, toy_game()))
+    job = analyses.job(pebbles_game())
+    assert analyses.job(pebbles_game()) is job
+    assert analyses.job(pebbles_game(players=3)) is not job
+    first, second = await asyncio.gather(_all(analyses, pebbles_game()), _all(analyses, pebbles_game()))
     assert first == second
     assert decoded(first)[-2:] == [
-        {"type": "remark", "text": "toy", "params": {"players": 2, "moves": 1}},
+        {"type": "remark", "text": "pebbles", "params": {"players": 2, "moves": 1}},
         {"type": "done"},
     ]
-    assert analyses.job(toy_game()) is job
+    assert analyses.job(pebbles_game()) is job
 
 
 async def test_a_broken_analysis_says_so_and_is_tried_again_next_time(analyses: Analyses) -> None:
-    job = analyses.job(toy_game(BROKEN))
-    lines = decoded(await _all(analyses, toy_game(BROKEN)))
+    job = analyses.job(pebbles_game(BROKEN))
+    lines = decoded(await _all(analyses, pebbles_game(BROKEN)))
     assert lines[-1] == {"type": "failed", "code": "analysis-failed", "params": {}}
-    assert analyses.job(toy_game(BROKEN)) is not job
+    assert analyses.job(pebbles_game(BROKEN)) is not job
 
 
 async def test_an_analysis_that_takes_too_long_is_stopped() -> None:
     hasty = Analyses(LIBRARY, 2048, seconds=0.2)
-    lines = decoded(await _all(hasty, toy_game(SLOW)))
+    lines = decoded(await _all(hasty, pebbles_game(SLOW)))
     assert lines[-1] == {"type": "failed", "code": "analysis-time", "params": {}}
     assert hasty.under_way == 0
 
 
 async def test_more_than_a_few_games_are_refused(analyses: Analyses) -> None:
     for players in range(WAITING):
-        analyses.job(toy_game(SLOW, players))
+        analyses.job(pebbles_game(SLOW, players))
     with pytest.raises(Refusal, match="analysis-busy"):
-        analyses.job(toy_game(SLOW, WAITING))
+        analyses.job(pebbles_game(SLOW, WAITING))
 
 
 async def test_who_asks_while_it_is_being_given_up_gets_a_new_one(analyses: Analyses) -> None:
-    job = analyses.job(toy_game(SLOW))
+    job = analyses.job(pebbles_game(SLOW))
     follower = job.follow()
     await anext(follower)
     await follower.aclose()
-    assert analyses.job(toy_game(SLOW)) is not job
+    assert analyses.job(pebbles_game(SLOW)) is not job
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[asyncio.subprocess.Process]
 async def test_no_process_is_left_of_an_analysis_given_up_while_it_starts(
     analyses: Analyses, started: list[asyncio.subprocess.Process], turns: int
 ) -> None:
-    job = analyses.job(toy_game(SLOW))
+    job = analyses.job(pebbles_game(SLOW))
     for _ in range(turns):
         await asyncio.sleep(0)
     assert job.work is not None
@@ -185,7 +185,7 @@ async def test_no_process_is_left_of_an_analysis_given_up_while_it_ends(
         return await wait(process)
 
     monkeypatch.setattr(asyncio.subprocess.Process, "wait", slowly)
-    analyses.job(toy_game())
+    analyses.job(pebbles_game())
     await waiting.wait()
     await analyses.close()
     assert [process.returncode is None for process in started] == [False]
@@ -194,7 +194,7 @@ async def test_no_process_is_left_of_an_analysis_given_up_while_it_ends(
 async def test_who_hangs_up_while_the_server_closes_leaves_no_process_behind(
     analyses: Analyses, started: list[asyncio.subprocess.Process]
 ) -> None:
-    follower = analyses.job(toy_game(SLOW)).follow()
+    follower = analyses.job(pebbles_game(SLOW)).follow()
     await anext(follower)
     closing = asyncio.create_task(analyses.close())
     for _ in range(3):

@@ -36,10 +36,18 @@ async def runner() -> AsyncIterator[BotRunner]:
     await made.close()
 
 
-def toy(level: str = "first", heap: int = 6) -> Question:
-    view = {"heap": heap, "tiles": [1, None], "guessed": [False, False], "turn": 0, "over": False}
+def question(level: str = "first", heap: int = 6) -> Question:
+    view = {
+        "heap": heap,
+        "tiles": [1, None],
+        "shown": [False, False],
+        "guessed": [False, False],
+        "turn": 0,
+        "last": None,
+        "over": False,
+    }
     return Question(
-        game="toy", level=level, options={"heap": 6, "seconds": 30.0}, players=2, seat=0, view=view,
+        game="pebbles", level=level, options={"heap": 6, "seconds": 30.0}, players=2, seat=0, view=view,
         witnessed=[], seed=1, elapsed=0.0,
     )  # fmt: skip
 
@@ -53,19 +61,19 @@ async def test_a_bot_that_fails_is_named_and_the_next_question_is_answered(
     monkeypatch.setattr(bot_runner, "COLD", 1)
     monkeypatch.setattr(bot_runner, "WALL", 1 if level == "slow" else 200)
     with pytest.raises(BotFailed) as failed:
-        await runner.ask(toy(level))
+        await runner.ask(question(level))
     assert failed.value.why == why
     monkeypatch.setattr(bot_runner, "WALL", 200)
-    assert (await runner.ask(toy())).move == {"type": "Take", "stones": 1}
+    assert (await runner.ask(question())).move == {"type": "Take", "pebbles": 1}
 
 
 async def test_time_that_others_take_is_not_the_bots(runner: BotRunner) -> None:
     """A stopped process is what a machine that is busy elsewhere looks like from here."""
-    assert (await runner.ask(toy())).move is not None
+    assert (await runner.ask(question())).move is not None
     worker = runner._all[0]._process
     assert worker is not None
     os.kill(worker.pid, signal.SIGSTOP)
-    asked = asyncio.create_task(runner.ask(toy()))
+    asked = asyncio.create_task(runner.ask(question()))
     await asyncio.sleep(1.0)
     assert not asked.done(), "twice the limit is over"
     os.kill(worker.pid, signal.SIGCONT)
@@ -74,11 +82,11 @@ async def test_time_that_others_take_is_not_the_bots(runner: BotRunner) -> None:
 
 
 async def test_a_bot_whose_process_was_killed_is_asked_again(runner: BotRunner) -> None:
-    assert (await runner.ask(toy())).move is not None
+    assert (await runner.ask(question())).move is not None
     worker = runner._all[0]._process
     assert worker is not None
     os.kill(worker.pid, signal.SIGSTOP)
-    asked = asyncio.create_task(runner.ask(toy()))
+    asked = asyncio.create_task(runner.ask(question()))
     await asyncio.sleep(0.1)
     os.kill(worker.pid, signal.SIGKILL)
     assert (await asked).move is not None
@@ -90,14 +98,14 @@ async def test_no_table_waits_for_a_bot_that_fails(tmp_path: Path, monkeypatch: 
     with running(made) as server:
         async with visitors(server, "Ada") as (ada,):
             for level in ("endless", "broken"):
-                table = await ada.open("toy", "me", level, options={"heap": 6, "seconds": 30.0})
+                table = await ada.open("pebbles", "me", level, options={"heap": 6, "seconds": 30.0})
                 async with ada.at(table) as seat:
-                    await seat.move(0, {"type": "Take", "stones": 1})
+                    await seat.move(0, {"type": "Take", "pebbles": 1})
                     while len([move for move in seat.moves if move["seat"] == 1]) < 1:
                         await seat.hear()
             said = (await ada.http.get("/metrics")).text
-            assert 'ludotheque_bot_failures_total{game="toy",why="time"}' in said
-            assert 'ludotheque_bot_failures_total{game="toy",why="wrong"}' in said
+            assert 'ludotheque_bot_failures_total{game="pebbles",why="time"}' in said
+            assert 'ludotheque_bot_failures_total{game="pebbles",why="wrong"}' in said
 
 
 @pytest.mark.parametrize(("game", "players"), [("yali", 2), ("bali", 2), ("wordjam", 5)])

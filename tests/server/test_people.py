@@ -95,7 +95,7 @@ async def test_my_data_is_exported_and_erased(either: Running) -> None:
     async with visitors(either, "Ada", "Bob") as (ada, bob):
         running = await ada.open("yali", "me", "open")
         await bob.post(f"/api/tables/{running}/join")
-        waiting = await bob.open("toy", "me", "open", "open")
+        waiting = await bob.open("pebbles", "me", "open", "open")
         await ada.post(f"/api/tables/{waiting}/join")
         async with ada.at(running) as seat:
             await seat.ask(type="chat", text="remember me")

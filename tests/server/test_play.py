@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_guest_plays_a_bot_to_the_end(either: Running) -> None:
     async with visitors(either, "Ada") as (ada,):
-        table = await ada.open("toy", "me", "first", options={"heap": 3, "seconds": 30.0})
+        table = await ada.open("pebbles", "me", "first", options={"heap": 3, "seconds": 30.0})
         async with ada.at(table) as seat:
             while seat.live["status"] == "running":
                 if 0 in seat.live["acting"]:
@@ -83,7 +83,7 @@ async def test_two_tabs_of_one_person_see_the_same(server: Running) -> None:
 
 async def test_at_one_device_the_view_follows_the_seat_in_hand(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
-        table = await ada.open("toy", "me", "me")
+        table = await ada.open("pebbles", "me", "me")
         async with ada.at(table) as seat:
             assert seat.live["seen"]["seat"] is None
             assert seat.live["seen"]["view"]["tiles"] == [None, None]
@@ -98,10 +98,10 @@ async def test_at_one_device_the_view_follows_the_seat_in_hand(server: Running) 
 
 async def test_what_a_seat_did_unseen_is_not_told_to_the_next_one_in_hand(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
-        table = await ada.open("toy", "me", "me", options={"heap": 1, "seconds": 60.0})
+        table = await ada.open("pebbles", "me", "me", options={"heap": 1, "seconds": 60.0})
         async with ada.at(table) as seat:
             await seat.ask(type="hand", seat=0)
-            await seat.move(0, {"type": "Take", "stones": 1})
+            await seat.move(0, {"type": "Take", "pebbles": 1})
             await seat.move(0, {"type": "Guess", "tile": 7})
             assert seat.moves[-1]["move"] == {"type": "Guess", "tile": 7}
             for hand in (1, None):
@@ -189,7 +189,7 @@ async def test_draw_and_takeback_need_the_others_consent(server: Running) -> Non
 
 async def test_open_seats_are_filled_with_bots_by_the_host_alone(server: Running) -> None:
     async with visitors(server, "Ada", "Bob") as (ada, bob):
-        table = await ada.open("toy", "me", "open", "open")
+        table = await ada.open("pebbles", "me", "open", "open")
         assert (await bob.post(f"/api/tables/{table}/start", level="first")).status_code == 403
         assert (await ada.post(f"/api/tables/{table}/start")).json()["code"] == "match-seats-open"
         wrong = await ada.post(f"/api/tables/{table}/start", level="nonesuch")
@@ -203,7 +203,7 @@ async def test_who_leaves_before_the_start_frees_his_seat_and_the_last_closes_th
     server: Running,
 ) -> None:
     async with visitors(server, "Ada", "Bob") as (ada, bob):
-        table = await ada.open("toy", "me", "open", "open")
+        table = await ada.open("pebbles", "me", "open", "open")
         await bob.post(f"/api/tables/{table}/join", seat=2)
         left = (await bob.post(f"/api/tables/{table}/leave")).json()
         assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
@@ -213,7 +213,7 @@ async def test_who_leaves_before_the_start_frees_his_seat_and_the_last_closes_th
 
 async def test_an_absent_player_is_voted_out_a_bot_plays_on_and_he_may_come_back(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "Eve") as (ada, bob, eve):
-        table = await ada.open("toy", "me", "open", "open", options={"heap": 9})
+        table = await ada.open("pebbles", "me", "open", "open", options={"heap": 9})
         for visitor in (bob, eve):
             await visitor.post(f"/api/tables/{table}/join")
         async with ada.at(table) as first, bob.at(table) as second:
@@ -245,10 +245,10 @@ async def test_legal_moves_on_request_are_only_for_ones_own_seat(server: Running
 
 async def test_time_runs_out_by_the_servers_clock(server: Running) -> None:
     async with visitors(server, "Ada", "Bob") as (ada, bob):
-        table = await ada.open("toy", "me", "open", options={"heap": 1, "seconds": 0.3})
+        table = await ada.open("pebbles", "me", "open", options={"heap": 1, "seconds": 0.3})
         await bob.post(f"/api/tables/{table}/join")
         async with ada.at(table) as seat:
-            await seat.move(0, {"type": "Take", "stones": 1})
+            await seat.move(0, {"type": "Take", "pebbles": 1})
             assert seat.live["timer"]["phase"] == "guess"
             await seat.until_live(status="over")
             assert seat.moves[-1]["seat"] == -2
@@ -280,7 +280,7 @@ async def test_a_game_is_downloaded_as_text_that_can_be_read_again(server: Runni
 async def test_games_and_rules_are_on_the_shelf(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.url) as anybody:
         shelf = (await anybody.get("/api/games")).json()["games"]
-        assert [game["id"] for game in shelf] == ["toy", "yali"]
+        assert [game["id"] for game in shelf] == ["pebbles", "yali"]
         assert shelf[1]["variants"]["tournament"]["options"]["rules"] == "tournament"
         assert (await anybody.get("/api/rules/fr/yali")).text.startswith("# YALi")
         assert (await anybody.get("/api/rules/fr/nonesuch")).status_code == 404

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests import toy
+from examples.pebbles.types import Draw
 from tests.support.server import Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -22,12 +22,12 @@ def own_tile(seat: Seat, number: int) -> int:
 
 async def test_hidden_tiles_are_in_no_message_list_replay_or_text(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
-        table = await ada.open("toy", "me", "open", options={"heap": 6})
+        table = await ada.open("pebbles", "me", "open", options={"heap": 6})
         await bob.post(f"/api/tables/{table}/join")
         async with ada.at(table) as first, bob.at(table) as second, watcher.at(table) as third:
-            await first.move(0, {"type": "Take", "stones": 1})
+            await first.move(0, {"type": "Take", "pebbles": 1})
             await second.until_live(acting=[1])
-            await second.move(1, {"type": "Take", "stones": 1})
+            await second.move(1, {"type": "Take", "pebbles": 1})
             await third.until_live(version=second.live["version"])
             assert first.live["seen"]["view"]["tiles"][1] is None
             assert second.live["seen"]["view"]["tiles"][0] is None
@@ -49,11 +49,11 @@ async def test_hidden_tiles_are_in_no_message_list_replay_or_text(server: Runnin
 
 async def test_anothers_seat_cannot_be_taken_in_hand_moved_or_asked_about(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "Eve") as (ada, bob, eve):
-        table = await ada.open("toy", "me", "open")
+        table = await ada.open("pebbles", "me", "open")
         await bob.post(f"/api/tables/{table}/join")
         messages: list[dict[str, Any]] = [
             {"type": "hand", "seat": 0},
-            {"type": "move", "seat": 0, "move": {"type": "Take", "stones": 1}, "version": 3},
+            {"type": "move", "seat": 0, "move": {"type": "Take", "pebbles": 1}, "version": 3},
             {"type": "say-move", "seat": 0, "text": "take 1", "version": 3},
             {"type": "legal", "seat": 0},
             {"type": "hint", "seat": 0},
@@ -72,10 +72,10 @@ async def test_anothers_seat_cannot_be_taken_in_hand_moved_or_asked_about(server
 
 async def test_secret_choices_are_told_as_made_but_not_what_they_are(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
-        table = await ada.open("toy", "me", "open", options={"heap": 1, "seconds": 60.0})
+        table = await ada.open("pebbles", "me", "open", options={"heap": 1, "seconds": 60.0})
         await bob.post(f"/api/tables/{table}/join")
         async with ada.at(table) as first, bob.at(table) as second, watcher.at(table) as third:
-            await first.move(0, {"type": "Take", "stones": 1})
+            await first.move(0, {"type": "Take", "pebbles": 1})
             await first.move(0, {"type": "Guess", "tile": 7})
             for seat in (second, third):
                 await seat.until_live(acting=[1])
@@ -95,7 +95,7 @@ async def test_secret_choices_are_told_as_made_but_not_what_they_are(server: Run
 async def test_what_a_viewer_does_not_witness_he_does_not_even_notice(server: Running) -> None:
     """The deal happens unseen: who draws what is told to the drawer alone, and leaves no trace."""
     async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
-        table = await ada.open("toy", "me", "open")
+        table = await ada.open("pebbles", "me", "open")
         await bob.post(f"/api/tables/{table}/join")
         async with ada.at(table) as first, watcher.at(table) as third:
             assert [move["seat"] for move in first.moves] == [-1]
@@ -105,7 +105,7 @@ async def test_what_a_viewer_does_not_witness_he_does_not_even_notice(server: Ru
 
 async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(server: Running) -> None:
     async with visitors(server, "Ada", "Bob") as (ada, bob):
-        table = await ada.open("toy", "me", "open", options={"heap": 6}, spectators=False)
+        table = await ada.open("pebbles", "me", "open", options={"heap": 6}, spectators=False)
         await bob.post(f"/api/tables/{table}/join")
         async with bob.at(table) as second, ada.at(table, watch=True) as screen:
             await second.until("presence", online=[1], spectators=1)
@@ -113,7 +113,7 @@ async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(serv
             assert screen.live["seen"]["legal"] is None
             async with ada.at(table) as first:
                 await second.until("presence", online=[0, 1], spectators=1)
-                await first.move(0, {"type": "Take", "stones": 1})
+                await first.move(0, {"type": "Take", "pebbles": 1})
             await screen.until_live(acting=[1])
             assert screen.live["seen"]["view"]["tiles"] == [None, None]
             assert [move["seat"] for move in screen.moves] == [0]
@@ -130,9 +130,9 @@ async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(serv
 
 async def test_the_text_of_a_running_game_waits_while_it_would_tell_a_secret(server: Running) -> None:
     async with visitors(server, "Ada", "") as (ada, watcher):
-        table = await ada.open("toy", "me", "me")
+        table = await ada.open("pebbles", "me", "me")
         held = server.house.hall.tables[table]
-        assert any(isinstance(move, toy.Draw) for _, move in held.match.moves)
+        assert any(isinstance(move, Draw) for _, move in held.match.moves)
         held.match = replace(held.match, game=replace(held.match.game, open_history=True))
         for visitor in (ada, watcher):
             answer = await visitor.http.get(f"/api/tables/{table}/text")
@@ -182,7 +182,7 @@ async def test_bots_get_a_view_and_never_a_state(server: Running) -> None:
     from ludotheque.server.due import question
 
     async with visitors(server, "Ada", "Bob") as (ada, bob):
-        table = await ada.open("toy", "me", "open")
+        table = await ada.open("pebbles", "me", "open")
         await bob.post(f"/api/tables/{table}/join")
         match = server.house.hall.tables[table].match
         asked = question(server.house.hall, table, match, 1, level="first")

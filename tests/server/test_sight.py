@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from examples import pebbles
 from ludotheque import registry
 from ludotheque.game import CLOCK, AnyGame, Seat
 from ludotheque.matches import commands
@@ -16,7 +17,6 @@ from ludotheque.matches.match import Match, fold
 from ludotheque.server import sight
 from ludotheque.server.table import Table, foresee
 from ludotheque.store.matches import Row
-from tests import toy
 
 
 class Ear(Struct, eq=False):
@@ -32,7 +32,7 @@ class Ear(Struct, eq=False):
     def close(self, code: int, why: str) -> None: ...
 
 
-GAMES = [toy.GAME, *(registry.game(name) for name in registry.GAME_IDS)]
+GAMES = [pebbles.GAME, *(registry.game(name) for name in registry.GAME_IDS)]
 MOVES = 60
 
 

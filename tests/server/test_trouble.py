@@ -98,7 +98,7 @@ async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluste
     with running(make_settings(url, tmp_path)) as server:
         async with visitors(server, "Ada") as (ada,):
             table = await ada.open("yali", "me", "me")
-            with_bot = await ada.open("toy", "me", "first", options={"heap": 30})
+            with_bot = await ada.open("pebbles", "me", "first", options={"heap": 30})
             async with ada.at(table) as seat:
                 await seat.move(await turn_of(seat))
                 known = [move["text"] for move in seat.moves]
@@ -124,7 +124,7 @@ async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluste
             async with ada.at(with_bot) as beside:
                 for _ in range(2):
                     await beside.until_live(acting=[0])
-                    assert (await beside.move(0, {"type": "Take", "stones": 1}))["type"] == "accepted"
+                    assert (await beside.move(0, {"type": "Take", "pebbles": 1}))["type"] == "accepted"
 
 
 async def test_a_backup_is_made_and_restored_while_people_play(either: Running, tmp_path: Path) -> None:

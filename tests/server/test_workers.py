@@ -74,7 +74,7 @@ async def test_a_table_is_one_in_all_workers_and_outlives_the_death_of_one(worke
     async with contextlib.AsyncExitStack() as stack:
         (ada,) = await stack.enter_async_context(visitors(workers.url, "Ada"))
         table = await ada.open("yali", "me", "me")
-        with_bot = await ada.open("toy", "me", "first", options={"heap": 30})
+        with_bot = await ada.open("pebbles", "me", "first", options={"heap": 30})
         seats = await at_either(stack, ada, table)
         one, two = seats.values()
         for mover, other in ((one, two), (two, one), (one, two)):
@@ -104,7 +104,7 @@ async def test_a_table_is_one_in_all_workers_and_outlives_the_death_of_one(worke
         async with ada.at(with_bot) as seat:
             for _ in range(3):
                 await seat.until_live(acting=[0])
-                assert (await seat.move(0, {"type": "Take", "stones": 1}))["type"] == "accepted"
+                assert (await seat.move(0, {"type": "Take", "pebbles": 1}))["type"] == "accepted"
 
         group = workers.pid
         stopping = asyncio.create_task(asyncio.to_thread(workers.stop))
@@ -119,10 +119,10 @@ async def test_a_table_is_one_in_all_workers_and_outlives_the_death_of_one(worke
 
 async def test_workers_whose_parent_is_killed_go_too(workers: Process) -> None:
     async with visitors(workers.url, "Ada") as (ada,):
-        table = await ada.open("toy", "me", "first", options={"heap": 30})
+        table = await ada.open("pebbles", "me", "first", options={"heap": 30})
         async with ada.at(table) as seat:
             await seat.until_live(acting=[0])
-            await seat.move(0, {"type": "Take", "stones": 1})
+            await seat.move(0, {"type": "Take", "pebbles": 1})
             await seat.until_live(acting=[0])
     os.kill(workers.pid, signal.SIGKILL)
     await asyncio.to_thread(workers.wait)

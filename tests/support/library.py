@@ -1,21 +1,24 @@
 """A shelf for tests: the little game that has everything, and YALi. Bots take the first legal move."""
 
 import time
+from pathlib import Path
 
+from examples import pebbles
+from examples.pebbles.types import Guess, Take, View
 from ludotheque import registry
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.game import AnyGame
-from tests import toy
 
-GAME_IDS = ("toy", "yali")
+GAME_IDS = ("pebbles", "yali")
+PEBBLES_TEXTS = Path(pebbles.__file__).parent / "texts"
 
 
 def game(game_id: str) -> AnyGame:
-    return toy.GAME if game_id == "toy" else registry.game(game_id)
+    return pebbles.GAME if game_id == "pebbles" else registry.game(game_id)
 
 
 def bots(game_id: str) -> Bots:
-    return BOTS if game_id == "toy" else registry.bots(game_id)
+    return BOTS if game_id == "pebbles" else registry.bots(game_id)
 
 
 def _choose(situation: Situation, level: str) -> Choice:
@@ -29,10 +32,10 @@ def _choose(situation: Situation, level: str) -> Choice:
     if level == "greedy":
         hoard = [bytes(1 << 20) for _ in range(1 << 20)]
         return Choice(len(hoard))
-    view: toy.View = situation.view
+    view: View = situation.view
     if view.heap:
-        return Choice(toy.Take(1))
-    return Choice(toy.Guess(1), at=0.2)
+        return Choice(Take(1))
+    return Choice(Guess(1), at=0.2)
 
 
 BOTS = Bots(levels=("first", "slow", "endless", "broken", "greedy"), choose=_choose, warm=lambda: None)

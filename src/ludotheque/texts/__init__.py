@@ -1,7 +1,8 @@
 """Everything a person reads, in three languages: Fluent files for the terminal, the server and the page.
 
 `<lang>/<area>.ftl`, one area per game plus `common`, `terminal`, `page`. Ids are kebab-case and unique per
-language. A refusal with code `Y5-backward` is the message `refuse-Y5-backward`.
+language. A refusal with code `Y5-backward` is the message `refuse-Y5-backward`. A game that is not of the
+house keeps its texts beside its rules: a folder `texts` with `<lang>.ftl`, and `<lang>.md` for its rule page.
 """
 
 import locale
@@ -21,10 +22,10 @@ _HERE = Path(__file__).parent
 class Texts:
     """The sentences of one language; `texts("id", name=value)` gives one of them."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, *folders: Path) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in sorted((_HERE / lang).glob("*.ftl")):
+        for file in (*sorted((_HERE / lang).glob("*.ftl")), *(folder / f"{lang}.ftl" for folder in folders)):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __call__(self, text_id: str, **params: object) -> str:
@@ -53,11 +54,11 @@ def _plain(value: object) -> object:
 
 
 @cache
-def texts(lang: str) -> Texts:
-    """The texts of a language; raises KeyError for one we do not speak."""
+def texts(lang: str, *folders: Path) -> Texts:
+    """The texts of a language, with those in the folders that other games bring. Raises KeyError."""
     if lang not in LANGUAGES:
         raise KeyError(lang)
-    return Texts(lang)
+    return Texts(lang, *folders)
 
 
 def preferred_language() -> str:
