@@ -10,11 +10,12 @@ import numpy as np
 
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME, kernel
-from ludotheque.games.bali.listing import listed, packed, search
-from ludotheque.games.bali.model import Build, Move, Options, Remove, State, Turn
+from ludotheque.games.bali.listing import BUILDS_LISTED
+from ludotheque.games.bali.packed import listed, packed, search
 from ludotheque.games.bali.panel import builds, is_complete, joined
-from ludotheque.games.bali.rules import BUILDS_LISTED
-from ludotheque.games.bali.scoring import rulebook, team
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.types import Build, Move, Options, Remove, State, Turn
 
 GAMES = {1: 40, 2: 24}
 ROOM = 4_000_000

@@ -18,9 +18,9 @@ from ludotheque.bots.bot import LEVELS, Bots, Choice, Situation
 from ludotheque.game import act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, reading
-from ludotheque.games.bali.model import Build, Challenge, Place, State
 from ludotheque.games.bali.panel import joined
 from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.types import Build, Challenge, Place, State
 
 LANGUAGES = ("en", "fr", "de")
 GAMES = {1: 2, 2: 1}

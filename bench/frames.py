@@ -24,7 +24,7 @@ from tests.page.bali_scenes import ADA, Stage, played, scenes  # noqa: E402  the
 from tests.page.conftest import FLAGS, Server  # noqa: E402
 from tests.page.people import People  # noqa: E402
 
-from ludotheque.games.bali.model import Build, Place  # noqa: E402
+from ludotheque.games.bali.types import Build, Place  # noqa: E402
 
 ROUNDS = 8
 SECONDS = 1.2

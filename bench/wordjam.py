@@ -30,9 +30,7 @@ from ludotheque.bots.wordjam.skill import LEVELS
 from ludotheque.game import Seat, play_out
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND
-from ludotheque.games.wordjam.moves import Camp
-from ludotheque.games.wordjam.state import Bets, Language, Options, Sandglass
-from ludotheque.games.wordjam.views import CAMPS, View
+from ludotheque.games.wordjam.types import CAMPS, Bets, Camp, Language, Options, Sandglass, View
 
 SECONDS = 3.0
 """Of processor time: what else runs on the machine does not count."""

@@ -19,9 +19,10 @@ from ludotheque.bots.yali.levels import TOP
 from ludotheque.bots.yali.search import Limits, find
 from ludotheque.game import CHANCE
 from ludotheque.games.yali import GAME, VARIANTS, kernel
+from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.packed import describe, pack, pack_earlier, unpack_move
-from ludotheque.games.yali.rules import apply, legal_moves, mover, start
-from ludotheque.games.yali.values import GOLD, Go, Lot, Options, State
+from ludotheque.games.yali.rules import apply, mover, start
+from ludotheque.games.yali.types import GOLD, Go, Lot, Options, State
 
 SECONDS = 2.0
 UCT = 1.4

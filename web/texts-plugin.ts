@@ -15,6 +15,11 @@ export function textFiles(lang: string): string[] {
     .map((name) => join(TEXTS, lang, name));
 }
 
+/** A game's file says it all; what only the terminal says stays out of the page. */
+export function withoutTerminal(text: string): string {
+  return text.replace(/^terminal-.*\n(?:[ \t}].*\n)*/gm, '');
+}
+
 /** French sets a space before these marks; no line may begin with them. */
 export function unbroken(lang: string, text: string): string {
   return lang === 'fr' ? text.replace(/ (?=[;:!?»])/g, '\u202f').replace(/« /g, '«\u202f') : text;
@@ -31,7 +36,7 @@ export function texts(): Plugin {
       const lang = id.slice(PREFIX.length + 1);
       const files = textFiles(lang);
       for (const file of files) this.addWatchFile(file);
-      const joined = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      const joined = withoutTerminal(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
       return `export default ${JSON.stringify(unbroken(lang, joined))};`;
     },
   };

@@ -10,7 +10,9 @@ from ludotheque.cli.play_bali import Dealer, understanding
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import AnyGame
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.panel import builds
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.types import (
     Challenge,
     Forfeit,
     Name,
@@ -22,8 +24,6 @@ from ludotheque.games.bali.model import (
     Vote,
     Wave,
 )
-from ludotheque.games.bali.panel import builds
-from ludotheque.games.bali.scoring import rulebook
 from ludotheque.record import read_game
 from ludotheque.registry import bots, game
 from ludotheque.texts import LANGUAGES, texts

@@ -14,8 +14,19 @@ from ludotheque.cli.wordjam_evening import Evening
 from ludotheque.cli.wordjam_talk import understood
 from ludotheque.game import Refusal
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Accept, Bet, Call, Dispute, Lock, Move, Nothing, Ready, Say, Vote
-from ludotheque.games.wordjam.state import Options
+from ludotheque.games.wordjam.types import (
+    Accept,
+    Bet,
+    Call,
+    Dispute,
+    Lock,
+    Move,
+    Nothing,
+    Options,
+    Ready,
+    Say,
+    Vote,
+)
 from ludotheque.record import read_game
 from ludotheque.texts import texts
 from tests.cli.console import Console, piped

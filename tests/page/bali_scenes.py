@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute
 
 from ludotheque.game import Seat
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.types import (
     Build,
     Challenge,
     Move,

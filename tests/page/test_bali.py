@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.listing import listed
-from ludotheque.games.bali.model import Build, Place, State
+from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import Rulebook, complete_columns, is_complete, joined
+from ludotheque.games.bali.types import Build, Place, State
 from ludotheque.games.bali.words import words
 from tests.page.bali_scenes import ALONE, RIVAL, Stage, scenes, table
 from tests.page.people import People, Person

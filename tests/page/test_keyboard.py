@@ -8,9 +8,9 @@ from itertools import chain
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludotheque.games.bali.listing import listed
-from ludotheque.games.bali.model import Build, Place
+from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import complete_columns, joined
+from ludotheque.games.bali.types import Build, Place
 from tests.page.people import People
 from tests.page.test_bali import BOOK, ENOUGH, Ears, settled
 from tests.page.test_wordjam import AT_MOST, QUICK, WORDS

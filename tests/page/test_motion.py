@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from ludotheque.games.bali.model import Build, Place
+from ludotheque.games.bali.types import Build, Place
 from tests.page.bali_scenes import ADA, Stage, played, scenes
 from tests.page.people import People
 from tests.page.yali_moves import settled, tap_on

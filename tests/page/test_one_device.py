@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ludotheque.games.bali.listing import listed
+from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import complete_columns
 from tests.page.people import People, Person
 from tests.page.test_bali import BOOK, Ears, column, declare

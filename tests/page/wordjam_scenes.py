@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute
 
 from ludotheque.game import CHANCE, CLOCK, Seat
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
     Call,
@@ -20,11 +20,14 @@ from ludotheque.games.wordjam.moves import (
     Lot,
     Move,
     Nothing,
+    Options,
+    Result,
+    Said,
     Say,
+    State,
     TimeUp,
     Turn,
 )
-from ludotheque.games.wordjam.state import Options, Result, Said, State
 from ludotheque.server import protocol as p
 from ludotheque.server.live import encode
 

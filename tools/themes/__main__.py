@@ -6,7 +6,7 @@ from pathlib import Path
 from tools.themes.lists import LANGUAGES, STYLES, gather, merge, text
 
 ROOT = Path(__file__).parents[2]
-TARGET = ROOT / "src" / "ludotheque" / "games" / "wordjam" / "themes"
+TARGET = ROOT / "src" / "ludotheque" / "games" / "wordjam" / "data" / "themes"
 
 
 def main() -> None:

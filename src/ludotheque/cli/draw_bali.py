@@ -5,8 +5,7 @@ from itertools import zip_longest
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import BALI, Card, is_bali
-from ludotheque.games.bali.model import Over, Window
-from ludotheque.games.bali.view import View
+from ludotheque.games.bali.types import Over, View, Window
 from ludotheque.record import Record
 
 _RAISED = "⁰¹²³⁴⁵"

@@ -3,8 +3,7 @@
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.wordjam.cards import COINS, LAST_ROUND
 from ludotheque.games.wordjam.seats import LETTERS
-from ludotheque.games.wordjam.state import Said
-from ludotheque.games.wordjam.views import View
+from ludotheque.games.wordjam.types import Said, View
 from ludotheque.record import Record
 
 

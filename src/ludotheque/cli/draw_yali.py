@@ -2,7 +2,7 @@
 
 from ludotheque.cli.terminal import Terminal, beside, leaning
 from ludotheque.games.yali.board import COLUMNS, LANES, MARBLES
-from ludotheque.games.yali.values import GOLD, SILVER, View
+from ludotheque.games.yali.types import GOLD, SILVER, View
 from ludotheque.record import Record
 
 _BEAM = 25

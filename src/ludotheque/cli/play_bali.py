@@ -18,9 +18,10 @@ from ludotheque.decoding import read_options
 from ludotheque.game import CHANCE, CLOCK, AnyGame, MalformedMove, Refusal, Seat
 from ludotheque.games.bali.cards import reading
 from ludotheque.games.bali.editions import EDITIONS
-from ludotheque.games.bali.model import Cut, Naming, NoPlay, Over, Place, Turn, Voting, Window
 from ludotheque.games.bali.panel import column_at, joined, label
-from ludotheque.games.bali.scoring import rulebook, team
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.types import Cut, Naming, NoPlay, Over, Place, Turn, Voting, Window
 from ludotheque.record import Record
 from ludotheque.registry import bots, game, insight
 from ludotheque.texts import LANGUAGES, Texts
@@ -236,7 +237,7 @@ class BaliFace:
 
     def _now(self, session: Session, at: Place) -> list[str]:
         """The best words that can be built on that column at once."""
-        from ludotheque.games.bali.listing import listed
+        from ludotheque.games.bali.packed import listed
 
         state, book = session.state, rulebook(session.options)
         best = [

@@ -13,7 +13,7 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.wordjam_talk import Talk, understood
 from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
-from ludotheque.games.wordjam.views import View
+from ludotheque.games.wordjam.types import View
 from ludotheque.record import Record
 from ludotheque.registry import insight
 

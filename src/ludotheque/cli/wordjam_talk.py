@@ -4,34 +4,32 @@ from ludotheque.cli import draw_wordjam
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import MalformedMove, Seat
 from ludotheque.games.wordjam.cards import DEALS
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.letters import check_spelling
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
+    Bets,
     Call,
+    Dealing,
     Dispute,
     Lock,
     Lot,
     Move,
     Nothing,
-    Ready,
-    Say,
-    Turn,
-    Vote,
-)
-from ludotheque.games.wordjam.spelling import check_spelling
-from ludotheque.games.wordjam.state import (
-    Bets,
-    Dealing,
     Over,
     Pause,
     Phase,
     Race,
+    Ready,
     Sandglass,
+    Say,
     Speaking,
+    Turn,
+    View,
+    Vote,
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.views import View
 
 
 class Talk:

@@ -18,7 +18,7 @@ from open_spiel.python.observation import IIGObserverForPublicInfoGame
 from ludotheque.game import CHANCE, Seat
 from ludotheque.games.yali import GAME, kernel
 from ludotheque.games.yali.packed import Packed, describe, pack, pack_move, unpack_move
-from ludotheque.games.yali.values import Go, Lot, Options, State
+from ludotheque.games.yali.types import Go, Lot, Options, State
 
 NAME = "ludotheque_yali"
 MAX_GAME_LENGTH = 4_000

@@ -1,8 +1,9 @@
 """Everything a person reads, in three languages: Fluent files for the terminal, the server and the page.
 
-`<lang>/<area>.ftl`, one area per game plus `common`, `terminal`, `page`. Ids are kebab-case and unique per
-language. A refusal with code `Y5-backward` is the message `refuse-Y5-backward`. A game that is not of the
-house keeps its texts beside its rules: a folder `texts` with `<lang>.ftl`, and `<lang>.md` for its rule page.
+`<lang>/<area>.ftl`: one area per game, with all that is ever said of it, plus `common`, `terminal`, `page`
+and their like. Ids are kebab-case and unique per language. A refusal with code `Y5-backward` is the message
+`refuse-Y5-backward`. A game that is not of the house keeps its texts beside its rules: a folder `texts` with
+`<lang>.ftl`, and `<lang>.md` for its rule page.
 """
 
 import locale

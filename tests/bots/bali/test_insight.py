@@ -11,7 +11,7 @@ from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Progress, Remark, Review
 from ludotheque.game import AnyGame
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import Build, Challenge, NoPlay, Options, Place, Remove
+from ludotheque.games.bali.types import Build, Challenge, NoPlay, Options, Place, Remove
 from ludotheque.record import Record, read_game
 from ludotheque.texts import LANGUAGES, texts
 from tests.bots.bali.test_solitaire import situation

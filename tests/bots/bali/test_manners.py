@@ -13,7 +13,7 @@ from ludotheque.bots.bot import LEVELS, Choice, Situation
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.types import (
     Challenge,
     Forfeit,
     Move,

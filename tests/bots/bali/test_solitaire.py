@@ -27,7 +27,7 @@ from ludotheque.bots.bali.table import STEPS, Book, Table, copy_table, do_step, 
 from ludotheque.bots.bot import LEVELS, Situation
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import Build, Move, Options, State, Turn
+from ludotheque.games.bali.types import Build, Move, Options, State, Turn
 from tests.games.bali.drawing import table as drawn_table
 
 EDITIONS = ("avalon-hill-1980", "mb-1978-fr", "mb-1978-de")

@@ -17,9 +17,7 @@ from ludotheque.bots.wordjam.skill import LEVELS, SKILLS
 from ludotheque.game import CLOCK, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND
-from ludotheque.games.wordjam.moves import Bet, Camp
-from ludotheque.games.wordjam.state import Pause, Result, Said, State
-from ludotheque.games.wordjam.views import CAMPS
+from ludotheque.games.wordjam.types import CAMPS, Bet, Camp, Pause, Result, Said, State
 from tests.games.wordjam.tables import table
 
 MIXED = ("1", "2", "3", "4", "5", "3")

@@ -9,8 +9,7 @@ from ludotheque.bots.insight import Hint, Progress, Remark, Review
 from ludotheque.bots.wordjam.insight import analyse, hint
 from ludotheque.game import CHANCE, act
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Accept, Bet, Call, Dispute, Lock, Nothing, Say, Vote
-from ludotheque.games.wordjam.state import Options
+from ludotheque.games.wordjam.types import Accept, Bet, Call, Dispute, Lock, Nothing, Options, Say, Vote
 from ludotheque.record import read_game
 from ludotheque.texts import LANGUAGES, texts
 from tests.games.wordjam.tables import SEATS, Table, table

@@ -9,8 +9,7 @@ from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.wordjam import BOTS
 from ludotheque.game import CHANCE, CLOCK, Seat, act
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Bet, Call, Lock, Move, Say, Vote
-from ludotheque.games.wordjam.state import Options, State
+from ludotheque.games.wordjam.types import Bet, Call, Lock, Move, Options, Say, State, Vote
 from tests.games.wordjam.tables import Table, table
 
 

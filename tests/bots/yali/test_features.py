@@ -12,7 +12,7 @@ from ludotheque.bots.yali.features import features, size
 from ludotheque.bots.yali.learn import exchanged, mirrored
 from ludotheque.bots.yali.weights import load
 from ludotheque.games.yali.packed import describe, pack
-from ludotheque.games.yali.values import Options, State
+from ludotheque.games.yali.types import Options, State
 
 ALL_OPTIONS = [
     Options(rules, rows, arrival)  # type: ignore[arg-type]

@@ -8,8 +8,9 @@ from ludotheque.bots.insight import Progress, Remark, Review
 from ludotheque.bots.yali.insight import analyse, hint, review
 from ludotheque.game import CHANCE
 from ludotheque.games.yali import GAME
-from ludotheque.games.yali.rules import actors, check, start
-from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, Move, Options, State
+from ludotheque.games.yali.checks import check
+from ludotheque.games.yali.rules import actors, start
+from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Move, Options, State
 from ludotheque.texts import LANGUAGES, texts
 
 WIN = """

@@ -13,7 +13,7 @@ from ludotheque.bots.yali.levels import TOP, Searcher, noticed
 from ludotheque.game import CHANCE, act
 from ludotheque.games.yali import GAME, VARIANTS
 from ludotheque.games.yali.rules import start
-from ludotheque.games.yali.values import GOLD, Go, Lot, State
+from ludotheque.games.yali.types import GOLD, Go, Lot, State
 
 FAST = [level for level in BOTS.levels if level != TOP]
 

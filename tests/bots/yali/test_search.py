@@ -8,9 +8,10 @@ from tests.games.yali.walks import walks
 from ludotheque.bots.yali.search import SURE, WON, Limits, find
 from ludotheque.game import CHANCE
 from ludotheque.games.yali.kernel import BUFFER
+from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.packed import pack_move, unpack_move
-from ludotheque.games.yali.rules import apply, legal_moves, mover, outcome, start, winner
-from ludotheque.games.yali.values import GOLD, Go, Lot, Options, State
+from ludotheque.games.yali.rules import apply, mover, outcome, start, winner
+from ludotheque.games.yali.types import GOLD, Go, Lot, Options, State
 
 NEARLY = """
     l6 . | G G . G | . r6

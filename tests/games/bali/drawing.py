@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import Draw, Move, Options, Place, State, Turn
-from ludotheque.games.bali.panel import COLUMNS, Panels
+from ludotheque.games.bali.panel import COLUMNS
+from ludotheque.games.bali.types import Draw, Move, Options, Panels, Place, State, Turn
 
 FR = Options(edition="mb-1978-fr")
 DE = Options(edition="mb-1978-de")

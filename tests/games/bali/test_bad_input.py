@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.game import AmbiguousMove, IllegalMove, MalformedMove, Param, Refusal
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import Build, Draw, Forfeit, Move, Place, Remove, State, Stop
+from ludotheque.games.bali.types import Build, Draw, Forfeit, Move, Place, Remove, State, Stop
 from ludotheque.texts import LANGUAGES, texts
 from tests.games.bali.drawing import DE, EN, FR, at, play, table
 

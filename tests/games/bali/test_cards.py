@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import EDITIONS, edition
-from ludotheque.games.bali.model import Forfeit, NoPlay
+from ludotheque.games.bali.types import Forfeit, NoPlay
 from tests.games.bali.drawing import DE, EN, FR, at, deal, play, same, table, words_built
 
 ENGLISH = edition("avalon-hill-1980")

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.game import CHANCE, CLOCK, BadOptions, IllegalMove, Timer
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.types import (
     Challenge,
     Dealing,
     Name,

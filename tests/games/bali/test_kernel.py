@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from ludotheque.game import Seat
 from ludotheque.games.bali import GAME, kernel
 from ludotheque.games.bali.cards import points, reading
-from ludotheque.games.bali.listing import can_complete, listed, packed, search, unpacked
-from ludotheque.games.bali.model import Build, Options, Place, State, Turn
+from ludotheque.games.bali.listing import BUILDS_LISTED
+from ludotheque.games.bali.packed import can_complete, listed, packed, search, unpacked
 from ludotheque.games.bali.panel import builds, is_complete, joined
-from ludotheque.games.bali.rules import BUILDS_LISTED
-from ludotheque.games.bali.scoring import rulebook, team
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.types import Build, Options, Place, State, Turn
 from tests.games.bali.drawing import DE, EN, FR, table, words_built
 from tests.games.walks import walk
 

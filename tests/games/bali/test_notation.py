@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.game import CHANCE, CLOCK
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.types import (
     Build,
     Challenge,
     Cut,

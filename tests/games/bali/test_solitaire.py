@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.game import CHANCE, IllegalMove, act
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import Dealing, Options, Over, Remove, State, Stop, Turn
+from ludotheque.games.bali.types import Dealing, Options, Over, Remove, State, Stop, Turn
 from tests.games.bali.drawing import DE, EN, FR, at, deal, drawn, moves, play, same, table, words_built
 
 STUCK = """

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.game import CLOCK, BadOptions, IllegalMove, Outcome, Timer
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.model import NoPlay, Options, Over, Pass, Remove, TimeUp, Turn, Vote, Voting
+from ludotheque.games.bali.types import NoPlay, Options, Over, Pass, Remove, TimeUp, Turn, Vote, Voting
 from ludotheque.games.bali.words import space_age_list
 from tests.games.bali.drawing import at, moves, play, same, table, words_built
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.game import IllegalMove
-from ludotheque.games.bali.model import Options
+from ludotheque.games.bali.types import Options
 from ludotheque.games.bali.words import words
 from tests.games.bali.drawing import DE, EN, FR, play, table, words_built
 

@@ -6,9 +6,7 @@ from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, CLOCK, IllegalMove, Outcome, Refusal, Seat, act
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Deal, Turn
-from ludotheque.games.wordjam.state import Options, Phase, Said, State, Turning
-from ludotheque.games.wordjam.views import View
+from ludotheque.games.wordjam.types import Deal, Options, Phase, Said, State, Turn, Turning, View
 from ludotheque.record import Record, write_game
 
 SEATS = {GAME.seat_name(Options(), 12, seat): seat for seat in (*range(12), CHANCE, CLOCK)}

@@ -3,8 +3,7 @@ from random import Random
 import pytest
 
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Bet, Lock, Nothing
-from ludotheque.games.wordjam.state import Bets, Pause, Sandglass
+from ludotheque.games.wordjam.types import Bet, Bets, Lock, Nothing, Pause, Sandglass
 from tests.games.wordjam.tables import Table, table
 
 pytestmark = pytest.mark.usefixtures("small_lists")

@@ -6,10 +6,9 @@ import pytest
 from ludotheque.game import CHANCE, IllegalMove
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import CAVE, COINS, CONSONANTS, cave, value
-from ludotheque.games.wordjam.moves import Deal, Lot, Turn
-from ludotheque.games.wordjam.spelling import letters
-from ludotheque.games.wordjam.state import Options
+from ludotheque.games.wordjam.letters import letters
 from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import Deal, Lot, Options, Turn
 from tests.games.wordjam.tables import Table
 
 pytestmark = pytest.mark.usefixtures("small_lists")

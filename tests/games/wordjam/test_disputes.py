@@ -1,6 +1,6 @@
 import pytest
 
-from ludotheque.games.wordjam.state import Bets, Race, Voting, Window
+from ludotheque.games.wordjam.types import Bets, Race, Voting, Window
 from tests.games.wordjam.tables import Table, table
 
 pytestmark = pytest.mark.usefixtures("small_lists")

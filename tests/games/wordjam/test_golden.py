@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.state import State
+from ludotheque.games.wordjam.types import State
 from ludotheque.record import read_game, replay, write_game
 
 GOLDEN = Path(__file__).parent / "golden"

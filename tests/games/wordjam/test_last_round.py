@@ -6,8 +6,7 @@ import pytest
 
 from ludotheque.game import Outcome
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Bet
-from ludotheque.games.wordjam.state import Over, Pause, Sandglass, Speaking, Window
+from ludotheque.games.wordjam.types import Bet, Over, Pause, Sandglass, Speaking, Window
 from tests.games.wordjam.tables import Table, table
 
 pytestmark = pytest.mark.usefixtures("small_lists")

@@ -2,7 +2,7 @@ import pytest
 
 from ludotheque.game import MalformedMove
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
     Call,

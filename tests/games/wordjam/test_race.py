@@ -1,6 +1,6 @@
 import pytest
 
-from ludotheque.games.wordjam.state import Bets, Dealing, Pause, Race, Speaking, Turning, Window
+from ludotheque.games.wordjam.types import Bets, Dealing, Pause, Race, Speaking, Turning, Window
 from tests.games.wordjam.tables import table
 
 pytestmark = pytest.mark.usefixtures("small_lists")

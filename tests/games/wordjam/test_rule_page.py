@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from ludotheque.games.wordjam.cards import CAVE
-from ludotheque.games.wordjam.state import Options
 from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import Options
 from ludotheque.texts import LANGUAGES, texts
 
 RULES = [f"W{n}" for n in range(1, 16)]

@@ -8,8 +8,7 @@ import pytest
 
 from ludotheque.game import CHANCE, BadOptions, Seat, act, play_out
 from ludotheque.games.wordjam import GAME
-from ludotheque.games.wordjam.moves import Move
-from ludotheque.games.wordjam.state import Options, State
+from ludotheque.games.wordjam.types import Move, Options, State
 
 pytestmark = pytest.mark.usefixtures("small_lists")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.wordjam.state import Pause, Sandglass, Speaking, Window
+from ludotheque.games.wordjam.types import Pause, Sandglass, Speaking, Window
 from tests.games.wordjam.tables import Table, table
 
 pytestmark = pytest.mark.usefixtures("small_lists")

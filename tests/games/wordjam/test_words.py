@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.game import IllegalMove
-from ludotheque.games.wordjam.spelling import LONGEST, check_spelling, letters, parts
+from ludotheque.games.wordjam.letters import LONGEST, check_spelling, letters, parts
 from ludotheque.lexicon.folding import ALPHABETS
 from tests.games.wordjam.tables import table
 

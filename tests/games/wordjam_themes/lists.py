@@ -7,7 +7,7 @@ from typing import NamedTuple
 import ludotheque.games.wordjam
 from ludotheque.lexicon import fold
 
-FOLDER = Path(ludotheque.games.wordjam.__file__).parent / "themes"
+FOLDER = Path(ludotheque.games.wordjam.__file__).parent / "data" / "themes"
 HAND = Path(__file__).parents[3] / "tools" / "themes" / "hand"
 LANGUAGES = ("en", "fr", "de")
 NAMES = ("characters", "singers", "cinema", "geography")

@@ -8,8 +8,9 @@ import pytest
 
 from ludotheque.game import CHANCE, IllegalMove, Seat
 from ludotheque.games.yali.board import torque
-from ludotheque.games.yali.rules import check, legal_moves
-from ludotheque.games.yali.values import GOLD, SILVER, Cell, Go, Options, Position, State
+from ludotheque.games.yali.checks import check
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Options, Position, State
 
 _LINE = re.compile(r"\s*l(\d+) (\S) \| (\S) (\S) (\S) (\S) \| (\S) r(\d+)\s*")
 

@@ -8,8 +8,10 @@ from tests.games.yali.drawn import board, draw, drawing, go, refused
 from ludotheque.game import CHANCE, BadOptions, IllegalMove, act
 from ludotheque.games.yali import GAME, VARIANTS
 from ludotheque.games.yali.board import arrival_cells, cells, hollows, start_cells, torque
-from ludotheque.games.yali.rules import actors, apply, check, outcome, roll, start, view
-from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, Options
+from ludotheque.games.yali.checks import check
+from ludotheque.games.yali.rules import actors, apply, outcome, roll, start
+from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Options
+from ludotheque.games.yali.view import view
 
 
 def test_y1_the_board_has_four_columns_and_a_hollow_on_either_side_of_each_row() -> None:

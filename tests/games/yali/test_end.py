@@ -5,8 +5,10 @@ from tests.games.yali.drawn import board, draw, drawing, go, refused
 
 from ludotheque.game import IllegalMove, Outcome, act
 from ludotheque.games.yali import GAME
-from ludotheque.games.yali.rules import actors, check, outcome, view
-from ludotheque.games.yali.values import GOLD, SILVER
+from ludotheque.games.yali.checks import check
+from ludotheque.games.yali.rules import actors, outcome
+from ludotheque.games.yali.types import GOLD, SILVER
+from ludotheque.games.yali.view import view
 
 SHUFFLE = """
     l8 . | . . . . | . r8

@@ -12,9 +12,10 @@ from tests.games.yali.walks import walks
 
 from ludotheque.game import CHANCE
 from ludotheque.games.yali import VARIANTS, kernel
+from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.packed import describe, pack, pack_earlier, pack_move, unpack_move
-from ludotheque.games.yali.rules import apply, legal_moves, mover, outcome, start
-from ludotheque.games.yali.values import GOLD, Go, Lot, Options, State
+from ludotheque.games.yali.rules import apply, mover, outcome, start
+from ludotheque.games.yali.types import GOLD, Go, Lot, Options, State
 
 COUNTS = tomllib.loads((Path(__file__).parent / "perft.toml").read_text())
 ALL_OPTIONS = [

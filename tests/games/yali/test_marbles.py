@@ -5,7 +5,7 @@ from tests.games.yali.drawn import board, draw, drawing, go, reach, refused
 
 from ludotheque.game import Seat, act
 from ludotheque.games.yali import GAME
-from ludotheque.games.yali.values import GOLD, SILVER
+from ludotheque.games.yali.types import GOLD, SILVER
 
 MIDDLE = """
     l8 . | . . . S | . r8

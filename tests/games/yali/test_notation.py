@@ -8,9 +8,11 @@ from tests.games.yali.walks import walks
 
 from ludotheque.game import CHANCE, AmbiguousMove, IllegalMove, MalformedMove, Refusal
 from ludotheque.games.yali import GAME
-from ludotheque.games.yali.moves import chains
-from ludotheque.games.yali.rules import apply, check, legal_moves, mover, start
-from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, Options, State
+from ludotheque.games.yali.checks import check
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.marbles import chains
+from ludotheque.games.yali.rules import apply, mover, start
+from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Options, State
 
 TABLE = """
     l8 . | . . . . | G r8

@@ -11,9 +11,11 @@ from ludotheque.game import CHANCE, IllegalMove
 from ludotheque.games.yali import VARIANTS
 from ludotheque.games.yali.board import cells, torque
 from ludotheque.games.yali.checks import check_go
-from ludotheque.games.yali.moves import candidates
-from ludotheque.games.yali.rules import apply, legal_moves, mover, seen, start, view
-from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, State
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.marbles import candidates
+from ludotheque.games.yali.rules import apply, mover, start
+from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, State
+from ludotheque.games.yali.view import seen, view
 
 COUNTS = tomllib.loads((Path(__file__).parent / "perft.toml").read_text())
 

@@ -7,7 +7,7 @@ from tests.games.yali.drawn import board, draw, drawing, go, refused, sides
 
 from ludotheque.game import act
 from ludotheque.games.yali import GAME
-from ludotheque.games.yali.values import GOLD, SILVER
+from ludotheque.games.yali.types import GOLD, SILVER
 
 ARRIVING = """
     l8 . | . . . . | G r8

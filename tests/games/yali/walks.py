@@ -4,8 +4,9 @@ from hypothesis import strategies as st
 
 from ludotheque.game import CHANCE
 from ludotheque.games.yali import VARIANTS
-from ludotheque.games.yali.rules import apply, legal_moves, mover, start
-from ludotheque.games.yali.values import Lot, Options, State
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.rules import apply, mover, start
+from ludotheque.games.yali.types import Lot, Options, State
 
 variants = st.sampled_from(list(VARIANTS.values()))
 

@@ -9,9 +9,9 @@ from ludotheque.bots.bot import Situation
 from ludotheque.bots.insight import Hint
 from ludotheque.game import Param
 from ludotheque.games.bali.cards import BALI, points, reading
-from ludotheque.games.bali.model import Build, Challenge, Forfeit, Name, Remove, Turn, Vote, Wave
 from ludotheque.games.bali.panel import columns, joined, label
 from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.types import Build, Challenge, Forfeit, Name, Remove, Turn, Vote, Wave
 
 AIMS = 400
 """How many words are looked through for one that the cards allow."""

@@ -18,10 +18,11 @@ from ludotheque.game import CHANCE, Param, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, is_bali, points, reading
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.listing import listed
-from ludotheque.games.bali.model import Build, Draw, Move, Options, Over, Remove, State, Turn
+from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import joined
-from ludotheque.games.bali.scoring import rulebook, team
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.types import Build, Draw, Move, Options, Over, Remove, State, Turn
 from ludotheque.lexicon import open_lexicon
 
 __all__ = ["analyse", "hint"]

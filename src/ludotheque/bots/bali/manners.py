@@ -6,7 +6,10 @@ from ludotheque.bots.bali.vocabulary import knows_word, word_with
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.panel import columns, complete_columns, is_complete
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import sides
+from ludotheque.games.bali.types import (
     Build,
     Challenge,
     Forfeit,
@@ -23,8 +26,6 @@ from ludotheque.games.bali.model import (
     Wave,
     Window,
 )
-from ludotheque.games.bali.panel import columns, complete_columns, is_complete
-from ludotheque.games.bali.scoring import rulebook, sides
 
 DOUBTS = {"1": 0.15, "2": 0.3, "3": 0.5}
 """How often a level challenges what it knows no word for: it may be wrong itself; higher levels are not."""
@@ -90,7 +91,7 @@ def _nothing_seen(situation: Situation) -> Any:
 
 def _options(situation: Situation) -> tuple[list[Build], list[Remove]]:
     """Builds (best words first) and removals of the seat's side."""
-    from ludotheque.games.bali.listing import listed
+    from ludotheque.games.bali.packed import listed
 
     view, book = situation.view, rulebook(situation.options)
     own = next(t for t in sides(situation.options, situation.players) if situation.seat in t)

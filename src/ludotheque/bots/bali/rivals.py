@@ -16,10 +16,8 @@ from ludotheque.bots.bali.vocabulary import LEAST_ZIPF
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import points, reading
-from ludotheque.games.bali.listing import packed, search, unpacked
-from ludotheque.games.bali.model import Build, Options, Remove
+from ludotheque.games.bali.packed import packed, search, unpacked
 from ludotheque.games.bali.panel import (
-    Panels,
     Rulebook,
     built,
     columns,
@@ -28,7 +26,9 @@ from ludotheque.games.bali.panel import (
     next_opening,
     put,
 )
-from ludotheque.games.bali.scoring import rulebook, sides, with_bonus
+from ludotheque.games.bali.scoring import rulebook, with_bonus
+from ludotheque.games.bali.seats import sides
+from ludotheque.games.bali.types import Build, Options, Panels, Remove
 from ludotheque.lexicon import open_lexicon
 
 MOST_BUILDS = 4_000

@@ -25,7 +25,7 @@ from ludotheque.bots.bali.table import (
 from ludotheque.bots.bot import Situation
 from ludotheque.games.bali.cards import is_bali, reading
 from ludotheque.games.bali.editions import Edition, edition
-from ludotheque.games.bali.model import Build, Draw, Move, Place, Remove
+from ludotheque.games.bali.types import Build, Draw, Move, Place, Remove
 from ludotheque.lexicon import open_lexicon
 from ludotheque.lexicon.kernel import step
 

@@ -13,8 +13,7 @@ from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_word
 from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
 from ludotheque.bots.wordjam.skill import LEVELS, SKILLS
 from ludotheque.game import Seat
-from ludotheque.games.wordjam.moves import Camp
-from ludotheque.games.wordjam.views import CAMPS, View
+from ludotheque.games.wordjam.types import CAMPS, Camp, View
 
 _LETTERS = 8
 """In a usual word."""

@@ -14,21 +14,30 @@ from ludotheque.game import Param, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import cave
 from ludotheque.games.wordjam.judging import judge
-from ludotheque.games.wordjam.moves import Accept, Bet, Call, Camp, Dispute, Lock, Move, Nothing, Say, Vote
-from ludotheque.games.wordjam.state import (
+from ludotheque.games.wordjam.types import (
+    Accept,
+    Bet,
     Bets,
+    Call,
+    Camp,
+    Dispute,
+    Lock,
+    Move,
+    Nothing,
     Options,
     Race,
     Result,
     Said,
     Sandglass,
+    Say,
     Speaking,
     State,
+    View,
+    Vote,
     Voting,
     Window,
 )
 from ludotheque.games.wordjam.verdicts import verdict
-from ludotheque.games.wordjam.views import View
 
 WELL_KNOWN = 2.5
 """The Zipf frequency of words that most people know."""

@@ -3,8 +3,7 @@
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam.mind import knows, pool, vocabulary
 from ludotheque.bots.wordjam.skill import SKILLS
-from ludotheque.games.wordjam.state import Said
-from ludotheque.games.wordjam.views import View
+from ludotheque.games.wordjam.types import Said, View
 from ludotheque.lexicon import open_lexicon
 
 NAMES = ("characters", "singers", "cinema", "geography")

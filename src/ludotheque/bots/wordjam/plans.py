@@ -13,7 +13,7 @@ from ludotheque.bots.wordjam.odds import stands
 from ludotheque.bots.wordjam.rivals import kind_of
 from ludotheque.bots.wordjam.skill import SKILLS, Skill
 from ludotheque.game import Seat
-from ludotheque.games.wordjam.views import View
+from ludotheque.games.wordjam.types import View
 
 RIVALS = 6.0
 """How many words in 20 seconds a player of unknown strength is taken to find."""

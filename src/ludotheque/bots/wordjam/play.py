@@ -7,28 +7,26 @@ from ludotheque.bots.wordjam.mind import ideas
 from ludotheque.bots.wordjam.opinions import disputes, votes
 from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.games.wordjam.cards import LAST_ROUND
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
+    Bets,
     Call,
     Dispute,
     Lock,
     Move,
     Nothing,
-    Ready,
-    Say,
-    Vote,
-)
-from ludotheque.games.wordjam.state import (
-    Bets,
     Pause,
     Race,
+    Ready,
     Sandglass,
+    Say,
     Speaking,
+    View,
+    Vote,
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.views import View
 
 
 def choose(situation: Situation, level: str) -> Choice:

@@ -9,7 +9,7 @@ from ludotheque.bots.wordjam.odds import Kind, found, share_above
 from ludotheque.bots.wordjam.skill import LEVELS, SKILLS, Skill
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
-from ludotheque.games.wordjam.state import Result
+from ludotheque.games.wordjam.types import Result
 
 SAND = 20.0
 """Seconds, as the rulebook has it."""

@@ -2,8 +2,9 @@
 
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.bots.yali.thumb import choose_random, choose_thumb
-from ludotheque.games.yali.rules import apply, roll, seen, start
-from ludotheque.games.yali.values import Options
+from ludotheque.games.yali.rules import apply, roll, start
+from ludotheque.games.yali.types import Options
+from ludotheque.games.yali.view import seen
 
 LEVELS = ("1", "2", "3", "4", "5", "6", "7", "8")
 """More than in other games: that many steps of about one height lead from a beginner to the best."""

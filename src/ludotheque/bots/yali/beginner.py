@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from ludotheque.game import Seat
 from ludotheque.games.yali.board import arrival_cells, forward, row
-from ludotheque.games.yali.moves import is_jump
-from ludotheque.games.yali.values import Go, State
+from ludotheque.games.yali.marbles import is_jump
+from ludotheque.games.yali.types import Go, State
 
 _HOME = 2.0
 """What a hollow is worth by which a side marble comes home, in rows."""

@@ -6,7 +6,7 @@ player may yet earn. Patterns of two rows tell shape, race and torque tell time.
 """
 
 from ludotheque.games.yali.board import MARBLES, arrival_cells, column, row, torque
-from ludotheque.games.yali.values import GOLD, SILVER, Options, Position
+from ludotheque.games.yali.types import GOLD, SILVER, Options, Position
 
 PAIR = 3**8
 """Patterns of eight cells, each empty, gold or silver."""

@@ -10,8 +10,9 @@ from ludotheque.bots.yali.weights import UNIT
 from ludotheque.game import Param, Seat, act
 from ludotheque.games.yali import GAME
 from ludotheque.games.yali.packed import pack_move, unpack_move
-from ludotheque.games.yali.rules import after, is_sideways, seen
-from ludotheque.games.yali.values import GOLD, Go, Lot, Move, Options, State
+from ludotheque.games.yali.rules import after, is_sideways
+from ludotheque.games.yali.types import GOLD, Go, Lot, Move, Options, State
+from ludotheque.games.yali.view import seen
 
 HINT = Limits(nodes=500_000)
 REVIEW = Limits(nodes=60_000)

@@ -32,7 +32,7 @@ from ludotheque.games.yali.kernel import (
 )
 from ludotheque.games.yali.packed import describe, pack
 from ludotheque.games.yali.rules import apply, start
-from ludotheque.games.yali.values import GOLD, Lot, Options
+from ludotheque.games.yali.types import GOLD, Lot, Options
 
 _LONGEST = 1024
 _DITHER = 0.05

@@ -11,8 +11,8 @@ from ludotheque.bots.yali.beginner import Beginner
 from ludotheque.bots.yali.search import Found, Limits, find
 from ludotheque.bots.yali.thumb import moves_of
 from ludotheque.games.yali.packed import pack_move, unpack_move
-from ludotheque.games.yali.rules import seen
-from ludotheque.games.yali.values import Go
+from ludotheque.games.yali.types import Go
+from ludotheque.games.yali.view import seen
 
 
 class Searcher(Struct, frozen=True):

@@ -24,7 +24,7 @@ from ludotheque.games.yali.kernel import (
     winner,
 )
 from ludotheque.games.yali.packed import describe, pack, pack_earlier
-from ludotheque.games.yali.values import State
+from ludotheque.games.yali.types import State
 
 WON = 30_000
 """The value of a won game, less the moves it takes."""

@@ -5,9 +5,9 @@ from random import Random
 
 from ludotheque.game import Seat
 from ludotheque.games.yali.board import arrival_cells, forward, row
-from ludotheque.games.yali.moves import is_jump, over
-from ludotheque.games.yali.rules import legal_moves
-from ludotheque.games.yali.values import Go, State
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.marbles import is_jump, over
+from ludotheque.games.yali.types import Go, State
 
 CARELESS = 0.25
 

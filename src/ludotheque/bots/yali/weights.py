@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.yali.features import size
-from ludotheque.games.yali.values import Options
+from ludotheque.games.yali.types import Options
 
 UNIT = 1000
 """A whole logit in the integers of the search."""

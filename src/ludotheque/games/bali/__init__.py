@@ -1,16 +1,17 @@
 """BALI: letters joined to columns, columns to words. Three editions, one engine.
 
 Rules, notation and data live here; cards and columns are text (`cards.py`), the phases of a game are values
-(`model.py`). Nothing here draws a card by itself or waits for anybody.
+(`types.py`). Nothing here draws a card by itself or waits for anybody.
 """
 
 from ludotheque.game import Game
-from ludotheque.games.bali.checks import actors, check, late, players
-from ludotheque.games.bali.model import Move, Options, State
-from ludotheque.games.bali.notation import read, seat_name, write
-from ludotheque.games.bali.rules import apply, legal_moves, reveals, roll, start, timer
-from ludotheque.games.bali.scoring import outcome, sides
-from ludotheque.games.bali.view import View, disguise, view, witness
+from ludotheque.games.bali.checks import check, late
+from ludotheque.games.bali.listing import legal_moves
+from ludotheque.games.bali.notation import read, write
+from ludotheque.games.bali.rules import actors, apply, outcome, roll, start, timer
+from ludotheque.games.bali.seats import players, seat_name, sides
+from ludotheque.games.bali.types import Move, Options, State, View
+from ludotheque.games.bali.view import disguise, reveals, view, witness
 
 GAME = Game[Options, State, Move, View](
     id="bali",

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import reading
-from ludotheque.games.bali.model import Build, Naming, Place, State, Voting, Window
 from ludotheque.games.bali.panel import built, is_complete, joined
-from ludotheque.games.bali.scoring import rulebook, side_of, take_off
+from ludotheque.games.bali.scoring import rulebook, take_off
+from ludotheque.games.bali.seats import side_of
 from ludotheque.games.bali.turn import end_turn, last_cards
+from ludotheque.games.bali.types import Build, Naming, Place, State, Voting, Window
 
 
 def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:

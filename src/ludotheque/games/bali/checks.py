@@ -1,12 +1,20 @@
 """Why a move is refused: each check names its rule and what exactly is wrong, and changes nothing."""
 
-from typing import assert_never
-
-from ludotheque.game import CHANCE, CLOCK, BadOptions, IllegalMove, Seat
+from ludotheque.game import CLOCK, IllegalMove, Seat
 from ludotheque.games.bali.cards import BALI, reading
-from ludotheque.games.bali.challenge import voters
-from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.panel import (
+    can_build,
+    column_at,
+    complete_columns,
+    is_complete,
+    joined,
+    label,
+)
+from ludotheque.games.bali.rules import actors
+from ludotheque.games.bali.scoring import is_listed, rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.turn import last_cards
+from ludotheque.games.bali.types import (
     Build,
     Challenge,
     Cut,
@@ -18,8 +26,6 @@ from ludotheque.games.bali.model import (
     Name,
     Naming,
     NoPlay,
-    Options,
-    Over,
     Pass,
     Place,
     Remove,
@@ -32,60 +38,9 @@ from ludotheque.games.bali.model import (
     Wave,
     Window,
 )
-from ludotheque.games.bali.panel import (
-    can_build,
-    column_at,
-    complete_columns,
-    is_complete,
-    joined,
-    label,
-)
-from ludotheque.games.bali.scoring import is_listed, rulebook, team
-from ludotheque.games.bali.turn import last_cards, next_seat
 from ludotheque.games.bali.words import SHORTEST
 
 LONGEST_NAME = 60
-LONGEST_CLOCK = 600
-
-
-def players(options: Options) -> range:
-    """How many may play: four in partnership, at least two where builds are challenged."""
-    if options.partnership:
-        return range(4, 5)
-    return range(2 if options.mode == "challenge" else 1, 5)
-
-
-def check_options(options: Options, number: int) -> None:
-    """Raise BadOptions for a table that cannot be set up."""
-    offered = edition(options.edition).variants
-    for variant, wanted in (("partnership", options.partnership), ("space-age", options.space_age)):
-        if wanted and variant not in offered:
-            raise BadOptions(f"bali-edition-{variant}", edition=options.edition)
-    for seconds in (options.challenge_seconds, options.naming_seconds, options.vote_seconds):
-        if not 1 <= seconds <= LONGEST_CLOCK:
-            raise BadOptions("bali-seconds", most=LONGEST_CLOCK)
-    allowed = players(options)
-    if number not in allowed:
-        raise BadOptions("bali-players", least=allowed[0], most=allowed[-1])
-
-
-def actors(state: State) -> frozenset[Seat]:
-    """Who may act now; nobody once the game is over."""
-    match state.phase:
-        case Cutting() | Dealing():
-            return frozenset({CHANCE})
-        case Turn():
-            return frozenset(team(state, state.turn))
-        case NoPlay():
-            return frozenset(team(state, next_seat(state)))
-        case Window() | Voting():
-            return voters(state) | {CLOCK}
-        case Naming(builder=builder):
-            return frozenset(team(state, builder)) | {CLOCK}
-        case Over():
-            return frozenset()
-        case _:
-            assert_never(state.phase)
 
 
 def late(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -205,7 +160,7 @@ def _pass(state: State, seat: Seat) -> None:
 
 
 def _can_complete(state: State, own: tuple[Seat, ...]) -> bool:
-    from ludotheque.games.bali.listing import can_complete
+    from ludotheque.games.bali.packed import can_complete
 
     return can_complete(rulebook(state.options), state.panels, own)
 

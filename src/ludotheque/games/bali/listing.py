@@ -1,75 +1,102 @@
-"""Builds by the kernel: panels packed for it, its numbers turned into moves, the best first."""
+"""The moves of a seat, as far as they can be listed. Builds come from the kernel."""
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
-import numpy as np
-import numpy.typing as npt
+from ludotheque.game import CLOCK, Seat
+from ludotheque.games.bali.cards import reading
+from ludotheque.games.bali.panel import can_build, columns, complete_columns, joined
+from ludotheque.games.bali.rules import actors
+from ludotheque.games.bali.scoring import is_listed, rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.turn import last_cards
+from ludotheque.games.bali.types import (
+    Challenge,
+    Cut,
+    Cutting,
+    Dealing,
+    Draw,
+    Forfeit,
+    Move,
+    Name,
+    Naming,
+    NoPlay,
+    Over,
+    Pass,
+    Remove,
+    State,
+    Stop,
+    TimeUp,
+    Turn,
+    Vote,
+    Voting,
+    Wave,
+    Window,
+)
+from ludotheque.games.bali.words import SHORTEST
 
-from ludotheque.game import Seat
-from ludotheque.games.bali import kernel
-from ludotheque.games.bali.cards import BALI, reading, value
-from ludotheque.games.bali.model import Build, Place
-from ludotheque.games.bali.panel import Panels, Rulebook, columns
+BUILDS_LISTED = 2000
+"""How many builds `legal_moves` lists at most, the best first; `check` accepts every legal one."""
 
-STEPS = 1_000_000
-"""How far a listing looks: exhaustive but for tables with two undeclared Bali cards among many letters."""
-
-
-def packed(book: Rulebook, panels: Panels, own: Iterable[Seat]) -> tuple[kernel.Table, list[Place]]:
-    """The table for the kernel, and the place of each of its columns."""
-    held, mine = dict(columns(panels)), frozenset(own)
-    codes = {letter: code for code, letter in enumerate(book.words.lexicon.alphabet)} | {BALI: kernel.WILD}
-    table = kernel.Table(
-        letters=np.array(
-            [codes[letter] for column in held.values() for letter in reading(book.edition, column)], np.uint8
-        ),
-        ends=np.cumsum([len(column) for column in held.values()], dtype=np.int64),
-        own=np.array([place.seat in mine for place in held], np.bool_),
-        worth=np.array(
-            [sum(value(book.edition, card) for card in column) for column in held.values()], np.int64
-        ),
-    )
-    return table, list(held)
-
-
-def unpacked(book: Rulebook, places: list[Place], order: int, info: int) -> Build:
-    """The move two numbers of the kernel stand for."""
-    used = [places[order >> 4 * number & 15] for number in range(info & 31)]
-    letters = [info >> shift & 31 for shift in (5, 10)]
-    declared = "".join(book.words.lexicon.alphabet[code] for code in letters if code != kernel.WILD)
-    return Build(used[0], tuple(used[1:]), declared)
-
-
-def listed(book: Rulebook, panels: Panels, own: Iterable[Seat], complete: bool, most: int) -> Iterator[Build]:
-    """At most so many builds: words first, the highest score first; then fragments, the shortest first."""
-    table, places = packed(book, panels, own)
-    order, info = np.empty(STEPS, np.uint64), np.empty(STEPS, np.int64)
-    found, _ = search(book, table, complete, kernel.UNBOUNDED, STEPS, order, info)
-    order, info = order[:found], info[:found]
-    words = info >> 15 & 1 == 1
-    best = np.argsort(np.where(words, -(info >> 24) - 256, info >> 16 & 255), kind="stable")[:most]
-    for packed_order, packed_info in zip(order[best].tolist(), info[best].tolist(), strict=True):
-        yield unpacked(book, places, packed_order, packed_info)
+NAMES_LISTED = 8
 
 
-def can_complete(book: Rulebook, panels: Panels, own: Iterable[Seat]) -> bool:
-    """Whether any build ends in a complete word (B20)."""
-    table, _ = packed(book, panels, own)
-    order, info = np.empty(1, np.uint64), np.empty(1, np.int64)
-    found, _ = search(book, table, True, 1, kernel.UNBOUNDED, order, info)
-    return found > 0
+def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    """The moves of a seat: removals, then at most `BUILDS_LISTED` builds (words by points, then fragments
+    from short to long), then the rest."""
+    if seat not in actors(state):
+        return
+    match state.phase:
+        case Cutting():
+            yield from map(Cut, sorted(set(state.deck)))
+        case Dealing():
+            yield from map(Draw, sorted(set(state.deck)))
+        case Turn():
+            yield from _turn_moves(state, seat)
+        case NoPlay():
+            for at, _ in columns(state.panels, team(state, state.turn)):
+                if at not in complete_columns(rulebook(state.options), state.panels, [at.seat]):
+                    yield Forfeit(at)
+        case Window():
+            yield from (TimeUp(),) if seat == CLOCK else (Wave(), Challenge())
+        case Voting():
+            yield from (TimeUp(),) if seat == CLOCK else (Vote(True), Vote(False))
+        case Naming():
+            yield from (TimeUp(),) if seat == CLOCK else map(Name, _names(state, state.phase))
+        case Over():
+            return
+        case _:
+            assert_never(state.phase)
 
 
-def search(
-    book: Rulebook,
-    table: kernel.Table,
-    complete: bool,
-    most: int,
-    budget: int,
-    order: npt.NDArray[np.uint64],
-    info: kernel.Ints,
-) -> tuple[int, int]:
-    """`kernel.builds` with the word lists and the alphabet of the table."""
-    more = kernel.NO_LIST if book.words.space_age is None else book.words.space_age.arrays
-    letters = len(book.edition.alphabet)
-    return kernel.builds(book.words.lexicon.arrays, more, table, letters, complete, most, budget, order, info)
+def _turn_moves(state: State, seat: Seat) -> Iterator[Move]:
+    book, own = rulebook(state.options), team(state, seat)
+    removable = complete_columns(book, state.panels, own)
+    yield from map(Remove, removable)
+    from ludotheque.games.bali.packed import can_complete, listed
+
+    yield from listed(book, state.panels, own, last_cards(state), BUILDS_LISTED)
+    if state.options.space_age and state.players > 1:
+        yield from _claims(state, own)
+    if state.players == 1:
+        yield Stop()
+    elif last_cards(state):
+        if state.options.mode == "challenge" or not can_complete(book, state.panels, own):
+            yield Pass()
+    elif not removable and (state.options.mode == "challenge" or not can_build(book, state.panels, own)):
+        yield Pass()
+
+
+def _claims(state: State, own: Iterable[Seat]) -> Iterator[Move]:
+    """B26: any column long enough for a word may be put to the vote, unless the list decides."""
+    for at, column in columns(state.panels, own):
+        if len(column) >= SHORTEST and not is_listed(state, at):
+            yield Remove(at, space_age=True)
+
+
+def _names(state: State, naming: Naming) -> Iterable[str]:
+    """Words that would save the build, the commonest first, and last the bare letters: a way to give in."""
+    book = rulebook(state.options)
+    letters = reading(book.edition, joined(naming.before, naming.build))
+    saving = [] if last_cards(state) else book.words.containing(letters, NAMES_LISTED)
+    return [*saving, *([] if letters in saving else [letters])]

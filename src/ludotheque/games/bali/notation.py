@@ -16,9 +16,13 @@ import re
 import unicodedata
 from typing import assert_never
 
-from ludotheque.game import CHANCE, CLOCK, AmbiguousMove, IllegalMove, MalformedMove, Seat
+from ludotheque.game import AmbiguousMove, IllegalMove, MalformedMove, Seat
 from ludotheque.games.bali.cards import BALI, is_bali, reading
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.panel import column_at, columns, joined, label
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.spelling import spelled
+from ludotheque.games.bali.types import (
     Build,
     Challenge,
     Cut,
@@ -28,7 +32,6 @@ from ludotheque.games.bali.model import (
     Name,
     Naming,
     NoPlay,
-    Options,
     Pass,
     Place,
     Remove,
@@ -38,9 +41,6 @@ from ludotheque.games.bali.model import (
     Vote,
     Wave,
 )
-from ludotheque.games.bali.panel import column_at, columns, joined, label
-from ludotheque.games.bali.scoring import rulebook, team
-from ludotheque.games.bali.spelling import spelled
 from ludotheque.lexicon import fold
 
 CHOICES_SHOWN = 12
@@ -61,11 +61,6 @@ _REMOVE = re.compile(rf"(?:({_PLACE})\s*-\s*([^\s\d]*)|-\s*({_PLACE}))(\s+space)
 _FORFEIT = re.compile(rf"(?:forfeit\s+)?({_PLACE})(?:\s*=\s*(\S+))?", re.IGNORECASE)
 _CHANCE = re.compile(r"(cut|draw)\s+(\S)", re.IGNORECASE)
 _NAME = re.compile(r"name\s+(.+)", re.IGNORECASE)
-
-
-def seat_name(_options: Options, _players: int, seat: Seat) -> str:
-    """`A` to `D`, `*` for chance, `~` for the clock."""
-    return {CHANCE: "*", CLOCK: "~"}.get(seat) or chr(ord("A") + seat)
 
 
 def write(state: State, _seat: Seat, move: Move) -> str:

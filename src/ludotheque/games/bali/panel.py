@@ -6,10 +6,8 @@ from typing import NamedTuple
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import BALI, Column, declare, reading
 from ludotheque.games.bali.editions import Edition
-from ludotheque.games.bali.model import Build, Place
+from ludotheque.games.bali.types import Build, Panels, Place
 from ludotheque.games.bali.words import Words
-
-Panels = tuple[tuple[Column, ...], ...]
 
 COLUMNS = {1: 7, 2: 7, 3: 5, 4: 4}
 """B8: places on each panel, by the number of players."""

@@ -1,17 +1,21 @@
 """The game as functions over states: start, apply, what may be done, chance and the clock."""
 
-from collections.abc import Iterable, Iterator
 from random import Random
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from ludotheque.game import CHANCE, CLOCK, Seat, Timer
-from ludotheque.games.bali.cards import reading
-from ludotheque.games.bali.challenge import ask, count, doubt, lay_open, settle, vote, wave
-from ludotheque.games.bali.checks import actors, check_options
+from ludotheque.game import CHANCE, CLOCK, BadOptions, Outcome, Seat, Timer
+from ludotheque.games.bali.challenge import ask, count, doubt, lay_open, settle, vote, voters, wave
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import (
+from ludotheque.games.bali.panel import (
+    COLUMNS,
+    built,
+)
+from ludotheque.games.bali.scoring import finish, is_listed, take_off
+from ludotheque.games.bali.seats import players, side_of, sides, team
+from ludotheque.games.bali.turn import cut, draw, end_turn, forfeit, next_seat, pass_turn
+from ludotheque.games.bali.types import (
     Build,
     Challenge,
     Cut,
@@ -37,22 +41,8 @@ from ludotheque.games.bali.model import (
     Wave,
     Window,
 )
-from ludotheque.games.bali.panel import (
-    COLUMNS,
-    built,
-    can_build,
-    columns,
-    complete_columns,
-    joined,
-)
-from ludotheque.games.bali.scoring import finish, is_listed, rulebook, sides, take_off, team
-from ludotheque.games.bali.turn import cut, draw, end_turn, forfeit, last_cards, pass_turn
-from ludotheque.games.bali.words import SHORTEST
 
-BUILDS_LISTED = 2000
-"""How many builds `legal_moves` lists at most, the best first; `check` accepts every legal one."""
-
-NAMES_LISTED = 8
+LONGEST_CLOCK = 600
 
 
 def start(options: Options, players: int) -> State:
@@ -69,6 +59,39 @@ def start(options: Options, players: int) -> State:
         lost=(0,) * number,
         passed=(False,) * number,
     )
+
+
+def check_options(options: Options, number: int) -> None:
+    """Raise BadOptions for a table that cannot be set up."""
+    offered = edition(options.edition).variants
+    for variant, wanted in (("partnership", options.partnership), ("space-age", options.space_age)):
+        if wanted and variant not in offered:
+            raise BadOptions(f"bali-edition-{variant}", edition=options.edition)
+    for seconds in (options.challenge_seconds, options.naming_seconds, options.vote_seconds):
+        if not 1 <= seconds <= LONGEST_CLOCK:
+            raise BadOptions("bali-seconds", most=LONGEST_CLOCK)
+    allowed = players(options)
+    if number not in allowed:
+        raise BadOptions("bali-players", least=allowed[0], most=allowed[-1])
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """Who may act now; nobody once the game is over."""
+    match state.phase:
+        case Cutting() | Dealing():
+            return frozenset({CHANCE})
+        case Turn():
+            return frozenset(team(state, state.turn))
+        case NoPlay():
+            return frozenset(team(state, next_seat(state)))
+        case Window() | Voting():
+            return voters(state) | {CLOCK}
+        case Naming(builder=builder):
+            return frozenset(team(state, builder)) | {CLOCK}
+        case Over():
+            return frozenset()
+        case _:
+            assert_never(state.phase)
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
@@ -138,67 +161,6 @@ def _last(before: State, after: State, seat: Seat, move: Move) -> Last:
     return Last(seat, move, earned, not (undone or refused))
 
 
-def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """The moves of a seat: removals, then at most `BUILDS_LISTED` builds (words by points, then fragments
-    from short to long), then the rest."""
-    if seat not in actors(state):
-        return
-    match state.phase:
-        case Cutting():
-            yield from map(Cut, sorted(set(state.deck)))
-        case Dealing():
-            yield from map(Draw, sorted(set(state.deck)))
-        case Turn():
-            yield from _turn_moves(state, seat)
-        case NoPlay():
-            for at, _ in columns(state.panels, team(state, state.turn)):
-                if at not in complete_columns(rulebook(state.options), state.panels, [at.seat]):
-                    yield Forfeit(at)
-        case Window():
-            yield from (TimeUp(),) if seat == CLOCK else (Wave(), Challenge())
-        case Voting():
-            yield from (TimeUp(),) if seat == CLOCK else (Vote(True), Vote(False))
-        case Naming():
-            yield from (TimeUp(),) if seat == CLOCK else map(Name, _names(state, state.phase))
-        case Over():
-            return
-        case _:
-            assert_never(state.phase)
-
-
-def _turn_moves(state: State, seat: Seat) -> Iterator[Move]:
-    book, own = rulebook(state.options), team(state, seat)
-    removable = complete_columns(book, state.panels, own)
-    yield from map(Remove, removable)
-    from ludotheque.games.bali.listing import can_complete, listed
-
-    yield from listed(book, state.panels, own, last_cards(state), BUILDS_LISTED)
-    if state.options.space_age and state.players > 1:
-        yield from _claims(state, own)
-    if state.players == 1:
-        yield Stop()
-    elif last_cards(state):
-        if state.options.mode == "challenge" or not can_complete(book, state.panels, own):
-            yield Pass()
-    elif not removable and (state.options.mode == "challenge" or not can_build(book, state.panels, own)):
-        yield Pass()
-
-
-def _claims(state: State, own: Iterable[Seat]) -> Iterator[Move]:
-    """B26: any column long enough for a word may be put to the vote, unless the list decides."""
-    for at, column in columns(state.panels, own):
-        if len(column) >= SHORTEST and not is_listed(state, at):
-            yield Remove(at, space_age=True)
-
-
-def _names(state: State, naming: Naming) -> Iterable[str]:
-    """Words that would save the build, the commonest first, and last the bare letters: a way to give in."""
-    book = rulebook(state.options)
-    letters = reading(book.edition, joined(naming.before, naming.build))
-    saving = [] if last_cards(state) else book.words.containing(letters, NAMES_LISTED)
-    return [*saving, *([] if letters in saving else [letters])]
-
-
 def roll(state: State, rng: Random) -> Move:
     """A card of the deck, each as likely as any other."""
     assert CHANCE in actors(state)
@@ -220,6 +182,13 @@ def timer(state: State) -> Timer | None:
             return None
 
 
-def reveals(state: State, seat: Seat, move: Move) -> bool:
-    """A card turned up cannot be unseen, nor the removed words that the end shows."""
-    return seat == CHANCE or isinstance(apply(state, seat, move).phase, Over)
+def outcome(state: State) -> Outcome | None:
+    """B22: the highest final score wins, equal scores share."""
+    if not isinstance(state.phase, Over):
+        return None
+    final = state.phase.final
+    scores = tuple(final[side_of(state, seat)] for seat in range(state.players))
+    best = max(scores)
+    return Outcome(
+        tuple(seat for seat, score in enumerate(scores) if score == best), state.phase.reason, scores
+    )

@@ -4,32 +4,17 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ludotheque.game import Outcome, Seat
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import Options, Over, Place, Removed, State
 from ludotheque.games.bali.panel import Rulebook, complete_columns, put
+from ludotheque.games.bali.seats import side_of, sides
+from ludotheque.games.bali.types import Options, Over, Place, Removed, State
 from ludotheque.games.bali.words import words
 
 SPACE_AGE_BONUS = 5
 BALI_POINTS = 50
 
 Reason = Literal["stuck", "stopped", "cleared", "passed", "forfeits"]
-
-
-def sides(options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
-    """Who plays together (B25)."""
-    return ((0, 2), (1, 3)) if options.partnership else tuple((seat,) for seat in range(players))
-
-
-def side_of(state: State, seat: Seat) -> int:
-    """The side a seat plays for."""
-    return seat % 2 if state.options.partnership else seat
-
-
-def team(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The seat and its partner, if it has one."""
-    return sides(state.options, state.players)[side_of(state, seat)]
 
 
 def rulebook(options: Options) -> Rulebook:
@@ -79,15 +64,3 @@ def with_bonus(options: Options, score: int, balis: int) -> int:
     if bonus == "+50":
         return score + BALI_POINTS * balis
     return score * (1 + balis * (int(bonus[1:]) - 1))
-
-
-def outcome(state: State) -> Outcome | None:
-    """B22: the highest final score wins, equal scores share."""
-    if not isinstance(state.phase, Over):
-        return None
-    final = state.phase.final
-    scores = tuple(final[side_of(state, seat)] for seat in range(state.players))
-    best = max(scores)
-    return Outcome(
-        tuple(seat for seat, score in enumerate(scores) if score == best), state.phase.reason, scores
-    )

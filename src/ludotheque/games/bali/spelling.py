@@ -6,9 +6,10 @@ from typing import NoReturn
 
 from ludotheque.game import IllegalMove, Seat
 from ludotheque.games.bali.cards import BALI, Column, reading
-from ludotheque.games.bali.model import Build, Place, State
-from ludotheque.games.bali.panel import Panels, Rulebook, columns, label
-from ludotheque.games.bali.scoring import rulebook, team
+from ludotheque.games.bali.panel import Rulebook, columns, label
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import team
+from ludotheque.games.bali.types import Build, Panels, Place, State
 
 BUILDS_TRIED = 2000
 MOST_BROKEN = 3

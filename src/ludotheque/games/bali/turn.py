@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import BALI, Card, put_back, take
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import Cutting, Dealing, NoPlay, Place, State, Turn
 from ludotheque.games.bali.panel import can_build, complete_columns, next_opening, put
-from ludotheque.games.bali.scoring import finish, rulebook, side_of, sides, team
+from ludotheque.games.bali.scoring import finish, rulebook
+from ludotheque.games.bali.seats import side_of, sides, team
+from ludotheque.games.bali.types import Cutting, Dealing, NoPlay, Place, State, Turn
 
 IDLE_ROUNDS = 3
 """B19: so many full rounds of nothing but forfeits end the game."""

@@ -2,46 +2,17 @@
 
 from random import Random
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from ludotheque.game import Seat
+from ludotheque.game import CHANCE, Seat
 from ludotheque.games.bali.cards import is_bali, put_back, reading, take
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.model import Last, Move, Options, Over, Phase, Removed, State
-from ludotheque.games.bali.panel import Panels, Rulebook, is_complete
-from ludotheque.games.bali.scoring import rulebook, side_of
+from ludotheque.games.bali.panel import Rulebook, is_complete
+from ludotheque.games.bali.rules import apply
+from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.seats import side_of
 from ludotheque.games.bali.turn import last_cards
-
-
-class View(Struct, frozen=True):
-    """The table as everybody sees it; `seat` is who looks, None a spectator."""
-
-    options: Options
-    players: int
-    seat: Seat | None
-    panels: Panels
-    complete: tuple[tuple[bool, ...], ...] | None
-    """Which columns are complete words; None where players challenge: the dictionary keeps silent (B24)."""
-    deck: int
-    last_cards: bool
-    scores: tuple[int, ...]
-    """By seat (partners have one score), without the bonus for a Bali; final once the game is over."""
-    dealer: Seat
-    turn: Seat
-    turns: int
-    phase: Phase
-    lost: tuple[int, ...]
-    """By seat: turns still to be lost."""
-    passed: tuple[bool, ...]
-    """By seat: passed since something last happened."""
-    idle: int
-    last: Last | None
-    removed: tuple[Removed, ...]
-    """Empty until the game is over."""
-    alphabet: str
-    values: tuple[tuple[str, int], ...]
-    """What each card counts; the Bali card is `*`."""
+from ludotheque.games.bali.types import Move, Over, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -80,6 +51,11 @@ def _complete(book: Rulebook, state: State) -> tuple[tuple[bool, ...], ...]:
 def witness(_state: State, _seat: Seat, move: Move, _viewer: Seat | None) -> Move:
     """Everything is played in the open; what was removed is only not to be looked up later."""
     return move
+
+
+def reveals(state: State, seat: Seat, move: Move) -> bool:
+    """A card turned up cannot be unseen, nor the removed words that the end shows."""
+    return seat == CHANCE or isinstance(apply(state, seat, move).phase, Over)
 
 
 def disguise(state: State, _seat: Seat | None, rng: Random) -> State:

@@ -1,23 +1,13 @@
 """WORD JAM: words, bets and a cave, for five to twelve (rules W1-W15)."""
 
-from ludotheque.game import Game, Seat
+from ludotheque.game import Game
 from ludotheque.games.wordjam.checks import check, late
 from ludotheque.games.wordjam.listing import legal_moves
-from ludotheque.games.wordjam.moves import Move
 from ludotheque.games.wordjam.notation import read, write
-from ludotheque.games.wordjam.rules import actors, apply, outcome, players, roll, start, timer
-from ludotheque.games.wordjam.seats import seat_letter
-from ludotheque.games.wordjam.state import Options, State
-from ludotheque.games.wordjam.views import View, disguise, reveals, view, witness
-
-
-def _seat_name(_options: Options, _players: int, seat: Seat) -> str:
-    return seat_letter(seat)
-
-
-def _sides(_options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
-    return tuple((seat,) for seat in range(players))
-
+from ludotheque.games.wordjam.rules import actors, apply, outcome, roll, start, timer
+from ludotheque.games.wordjam.seats import players, seat_name, sides
+from ludotheque.games.wordjam.types import Move, Options, State, View
+from ludotheque.games.wordjam.view import disguise, reveals, view, witness
 
 GAME: Game[Options, State, Move, View] = Game(
     id="wordjam",
@@ -31,8 +21,8 @@ GAME: Game[Options, State, Move, View] = Game(
         "german": (Options("de"), 5),
     },
     players=players,
-    seat_name=_seat_name,
-    sides=_sides,
+    seat_name=seat_name,
+    sides=sides,
     start=start,
     actors=actors,
     check=check,

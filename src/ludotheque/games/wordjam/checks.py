@@ -5,39 +5,37 @@ from typing import assert_never
 from ludotheque.game import CHANCE, CLOCK, IllegalMove, Seat
 from ludotheque.games.wordjam.cards import CONSONANTS
 from ludotheque.games.wordjam.judging import check_locked
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.letters import check_spelling
+from ludotheque.games.wordjam.rules import actors
+from ludotheque.games.wordjam.seats import seat_letter
+from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
+    Bets,
     Call,
     Deal,
+    Dealing,
     Dispute,
     Lock,
     Lot,
+    Lots,
     Move,
     Nothing,
-    Ready,
-    Say,
-    TimeUp,
-    Turn,
-    Vote,
-)
-from ludotheque.games.wordjam.rules import actors
-from ludotheque.games.wordjam.seats import seat_letter
-from ludotheque.games.wordjam.spelling import check_spelling
-from ludotheque.games.wordjam.state import (
-    Bets,
-    Dealing,
-    Lots,
     Pause,
     Race,
+    Ready,
     Sandglass,
+    Say,
     Speaking,
     State,
+    TimeUp,
+    Turn,
     Turning,
+    Vote,
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.styles import STYLES
 
 
 def check(state: State, seat: Seat, move: Move) -> None:

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import DEALS, LAST_ROUND, TIE_BREAKS
 from ludotheque.games.wordjam.judging import judge
-from ludotheque.games.wordjam.moves import Camp
 from ludotheque.games.wordjam.scoring import leaders, points
-from ludotheque.games.wordjam.state import (
+from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import (
     Bets,
+    Camp,
     Dealing,
     Fate,
     Over,
@@ -24,7 +25,6 @@ from ludotheque.games.wordjam.state import (
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.verdicts import sure, verdict
 
 

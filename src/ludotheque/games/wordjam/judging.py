@@ -2,8 +2,8 @@
 
 from ludotheque.game import IllegalMove, Seat
 from ludotheque.games.wordjam.cards import scimitar, value
-from ludotheque.games.wordjam.spelling import letters
-from ludotheque.games.wordjam.state import Fate, Said, State
+from ludotheque.games.wordjam.letters import letters
+from ludotheque.games.wordjam.types import Fate, Said, State
 
 
 def judge(state: State, seat: Seat, word: str) -> Said:

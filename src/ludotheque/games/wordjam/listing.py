@@ -2,30 +2,37 @@
 come through every phase, and no help to anybody who looks for a word."""
 
 from collections.abc import Iterator
+from itertools import permutations
 
 from ludotheque.game import CHANCE, CLOCK, IllegalMove, Seat
+from ludotheque.games.wordjam.cards import CONSONANTS
 from ludotheque.games.wordjam.judging import check_locked
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.rules import actors
+from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
+    Bets,
     Call,
+    Deal,
+    Dealing,
     Dispute,
     Lock,
+    Lot,
+    Lots,
     Move,
     Nothing,
-    Ready,
-    Say,
-    TimeUp,
-    Vote,
-)
-from ludotheque.games.wordjam.rules import actors, chances
-from ludotheque.games.wordjam.state import (
-    Bets,
     Pause,
     Race,
+    Ready,
     Sandglass,
+    Say,
     Speaking,
     State,
+    TimeUp,
+    Turn,
+    Turning,
+    Vote,
     Voting,
     Window,
 )
@@ -78,3 +85,16 @@ def made_up_words(state: State) -> Iterator[str]:
     """Syllables of the consonants on the table, the forbidden one included, in growing number."""
     for consonant in state.round.consonants:
         yield from (consonant + f"A{consonant}" * count for count in (1, 3, 7))
+
+
+def chances(state: State) -> Iterator[Move]:
+    """All that CHANCE may do."""
+    match state.phase:
+        case Lots():
+            yield from (Lot(dealer) for dealer in range(state.players))
+        case Turning():
+            yield from (Turn(style) for style in STYLES if style not in state.styles)
+        case Dealing():
+            yield from (Deal("".join(dealt)) for dealt in permutations(CONSONANTS, 5))
+        case _:
+            return

@@ -4,7 +4,8 @@ import re
 
 from ludotheque.game import MalformedMove, Seat
 from ludotheque.games.wordjam.cards import COINS
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.seats import LETTERS, seat_letter
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
     Call,
@@ -16,12 +17,11 @@ from ludotheque.games.wordjam.moves import (
     Nothing,
     Ready,
     Say,
+    State,
     TimeUp,
     Turn,
     Vote,
 )
-from ludotheque.games.wordjam.seats import LETTERS, seat_letter
-from ludotheque.games.wordjam.state import State
 
 _COINS = [str(coins) if coins else "!" for coins in COINS]
 _PLAIN: dict[str, Move] = {

@@ -1,7 +1,6 @@
 """The game from seat to seat: who may act, what may be done, what it does, how long it may take."""
 
 from collections.abc import Iterator
-from itertools import permutations
 from random import Random
 from typing import assert_never
 
@@ -20,48 +19,41 @@ from ludotheque.games.wordjam.flow import (
     settled,
     silent,
 )
-from ludotheque.games.wordjam.moves import (
+from ludotheque.games.wordjam.scoring import leaders
+from ludotheque.games.wordjam.seats import PLAYERS
+from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
+    Bets,
     Call,
     Deal,
+    Dealing,
     Dispute,
     Lock,
+    Look,
     Lot,
+    Lots,
     Move,
     Nothing,
-    Ready,
-    Say,
-    TimeUp,
-    Turn,
-    Vote,
-)
-from ludotheque.games.wordjam.scoring import leaders
-from ludotheque.games.wordjam.state import (
-    Bets,
-    Dealing,
-    Look,
-    Lots,
     Options,
     Over,
     Pause,
     Race,
+    Ready,
     Sandglass,
+    Say,
     Speaking,
     State,
+    TimeUp,
+    Turn,
     Turning,
+    Vote,
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.styles import STYLES
 
-PLAYERS = range(5, 13)
 VOTES_NEEDED = 3
-
-
-def players(_options: Options) -> range:
-    """Five to twelve sultans."""
-    return PLAYERS
 
 
 def start(options: Options, players: int) -> State:
@@ -228,19 +220,6 @@ def roll(state: State, rng: Random) -> Move:
             return Turn(rng.choice([style for style in STYLES if style not in state.styles]))
         case _:
             return Deal("".join(rng.sample(CONSONANTS, 5)))
-
-
-def chances(state: State) -> Iterator[Move]:
-    """All that CHANCE may do."""
-    match state.phase:
-        case Lots():
-            yield from (Lot(dealer) for dealer in range(state.players))
-        case Turning():
-            yield from (Turn(style) for style in STYLES if style not in state.styles)
-        case Dealing():
-            yield from (Deal("".join(dealt)) for dealt in permutations(CONSONANTS, 5))
-        case _:
-            return
 
 
 def outcome(state: State) -> Outcome | None:

@@ -2,7 +2,7 @@
 
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import cave
-from ludotheque.games.wordjam.state import State
+from ludotheque.games.wordjam.types import State
 
 
 def points(state: State) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The theme lists: `themes/<language>/<style>.txt`, best known first. `docs/themes.md` tells the format."""
+"""The theme lists in `data/themes/<language>/`, best known first. `docs/themes.md` tells the format."""
 
 from functools import cache
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from ludotheque.game import IllegalMove, Refusal
-from ludotheque.games.wordjam.spelling import check_spelling, letters
+from ludotheque.games.wordjam.letters import check_spelling, letters
 from ludotheque.games.wordjam.styles import STYLES
 
-DATA = Path(__file__).parent / "themes"
+DATA = Path(__file__).parent / "data" / "themes"
 USUAL = 2.5
 """The Zipf frequency of an entry that tells none."""
 

@@ -1,12 +1,9 @@
 """What the dictionary and the theme lists say of a word. They help a dispute and settle some (W7)."""
 
-from typing import Literal
-
-from msgspec import Struct
-
-from ludotheque.games.wordjam.spelling import letters, parts
+from ludotheque.games.wordjam.letters import letters, parts
 from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.theme_lists import theme_list
+from ludotheque.games.wordjam.types import Verdict
 from ludotheque.lexicon import open_lexicon
 
 _CONJUGATED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -22,16 +19,6 @@ _CONJUGATED: dict[str, dict[str, tuple[str, ...]]] = {
     "de": {"EN": ("ST", "EST", "TEST", "TET", "TETEST", "ETEST")},
 }  # fmt: skip
 """Endings that can only be a conjugated verb's, by the ending of the infinitive they replace."""
-
-
-class Verdict(Struct, frozen=True):
-    """`fits`: known to fit; `word`: a word, theme unknown; `unknown`: no known word; `never`: cannot fit.
-
-    `why`: theme-list, dictionary, compound, conjugated, not-in-dictionary.
-    """
-
-    kind: Literal["fits", "word", "unknown", "never"]
-    why: str
 
 
 def verdict(word: str, language: str, style: str) -> Verdict:

@@ -1,10 +1,13 @@
 """YALi: a race for two on a see-saw. The board decides who moves."""
 
-from random import Random
-
-from ludotheque.game import Game, Seat, Timer
-from ludotheque.games.yali import notation, rules
-from ludotheque.games.yali.values import Lot, Move, Options, State, View
+from ludotheque.game import Game
+from ludotheque.games.yali.checks import check, late
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.notation import read, write
+from ludotheque.games.yali.rules import actors, apply, outcome, roll, start, timer
+from ludotheque.games.yali.seats import players, seat_name, sides
+from ludotheque.games.yali.types import Move, Options, State, View
+from ludotheque.games.yali.view import disguise, reveals, view, witness
 
 VARIANTS = {
     "base": Options(),
@@ -18,35 +21,6 @@ VARIANTS = {
 }
 
 
-def _players(_options: Options) -> range:
-    return range(2, 3)
-
-
-def _seat_name(_options: Options, _count: int, seat: Seat) -> str:
-    return notation.SEATS[seat]
-
-
-def _sides(_options: Options, _count: int) -> tuple[tuple[Seat, ...], ...]:
-    return ((0,), (1,))
-
-
-def _no_timer(_state: State) -> Timer | None:
-    return None
-
-
-def _witness(_state: State, _seat: Seat, move: Move, _viewer: Seat | None) -> Move | None:
-    return move
-
-
-def _reveals(_state: State, _seat: Seat, move: Move) -> bool:
-    """Only the lot: taking it back would be drawing again until it pleases."""
-    return isinstance(move, Lot)
-
-
-def _disguise(state: State, _viewer: Seat | None, _rng: Random) -> State:
-    return state
-
-
 GAME: Game[Options, State, Move, View] = Game(
     id="yali",
     options_type=Options,
@@ -54,23 +28,23 @@ GAME: Game[Options, State, Move, View] = Game(
     move_type=Move,
     view_type=View,
     variants={name: (options, 2) for name, options in VARIANTS.items()},
-    players=_players,
-    seat_name=_seat_name,
-    sides=_sides,
-    start=rules.start,
-    actors=rules.actors,
-    check=rules.check,
-    apply=rules.apply,
-    legal_moves=rules.legal_moves,
-    roll=rules.roll,
-    timer=_no_timer,
-    view=rules.view,
-    witness=_witness,
-    reveals=_reveals,
-    outcome=rules.outcome,
-    disguise=_disguise,
-    write=notation.write,
-    read=notation.read,
-    late=rules.late,
+    players=players,
+    seat_name=seat_name,
+    sides=sides,
+    start=start,
+    actors=actors,
+    check=check,
+    apply=apply,
+    legal_moves=legal_moves,
+    roll=roll,
+    timer=timer,
+    view=view,
+    witness=witness,
+    reveals=reveals,
+    outcome=outcome,
+    disguise=disguise,
+    write=write,
+    read=read,
+    late=late,
     open_history=True,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from ludotheque.game import Seat
-from ludotheque.games.yali.values import GOLD, SILVER, Cell, Options, Position
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Options, Position
 
 COLUMNS = "abcd"
 LANES = "rl"

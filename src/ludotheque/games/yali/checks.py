@@ -1,13 +1,50 @@
 """Why a move is not legal: each case has its own code. Passing all of it is the same as being a candidate."""
 
 from itertools import pairwise
+from typing import assert_never
 
-from ludotheque.game import IllegalMove, Seat
+from ludotheque.game import CHANCE, IllegalMove, Seat
 from ludotheque.games.yali.board import LANES, column, forward, hollows, lane_of, row, zones
-from ludotheque.games.yali.moves import best_paths, movable_lanes, on_board, over
-from ludotheque.games.yali.values import Cell, Go, Options, Position
+from ludotheque.games.yali.marbles import best_paths, movable_lanes, on_board, over
+from ludotheque.games.yali.rules import mover, repeats
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Position, State
 
 Path = tuple[Cell, ...]
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise IllegalMove naming the rule that forbids the move."""
+    who = mover(state)
+    if seat != who:
+        raise late(state, seat, move)
+    match move:
+        case Lot(first):
+            if who != CHANCE:
+                raise IllegalMove("Y4", "lot-drawn")
+            if first not in (GOLD, SILVER):
+                raise IllegalMove("Y4", "lot-seat")
+        case Go():
+            if who == CHANCE:
+                raise IllegalMove("Y4", "lot-first")
+            check_go(state.options, state.position, seat, move)
+            if repeats(state, seat, move):
+                raise IllegalMove("Y13", "repetition")
+        case _:
+            assert_never(move)
+
+
+def late(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Why a seat has not the move: the board has given it to somebody else (Y4, Y14, Y15)."""
+    who = mover(state)
+    if who is None:
+        return IllegalMove("Y14", "over")
+    if who == CHANCE:
+        return IllegalMove("Y4", "lot-by-chance" if isinstance(move, Lot) else "lot-first")
+    if seat == CHANCE:
+        return IllegalMove("Y4", "lot-drawn")
+    return (
+        IllegalMove("Y15", "blocked") if seat == state.position.turn else IllegalMove("Y4", "not-your-move")
+    )
 
 
 def check_go(options: Options, position: Position, seat: Seat, move: Go) -> None:

@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterable
 from typing import NoReturn, assert_never
 
-from ludotheque.game import CHANCE, CLOCK, AmbiguousMove, IllegalMove, MalformedMove, Seat
+from ludotheque.game import CHANCE, AmbiguousMove, IllegalMove, MalformedMove, Seat
 from ludotheque.games.yali.board import cells, hollows
-from ludotheque.games.yali.checks import not_earned
-from ludotheque.games.yali.moves import best_paths, is_jump
-from ludotheque.games.yali.rules import check, legal_moves
-from ludotheque.games.yali.values import GOLD, SILVER, Cell, Go, Lot, Move, State
+from ludotheque.games.yali.checks import check, not_earned
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.marbles import best_paths, is_jump
+from ludotheque.games.yali.seats import SEATS
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, State
 
-SEATS = {GOLD: "G", SILVER: "S", CHANCE: "*", CLOCK: "~"}
 _CELL = r"[a-z]\d{1,2}"
 _TEXT = re.compile(rf"({_CELL}(?:[-x]{_CELL})*)(?:/(\?|{_CELL}(?:[-x]{_CELL})*))?")
 _LOT = re.compile(r"(?:lot)?([gs])")

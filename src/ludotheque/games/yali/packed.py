@@ -19,8 +19,8 @@ from ludotheque.games.yali.board import (
     torque,
     zones,
 )
-from ludotheque.games.yali.moves import best_paths, side_moves
-from ludotheque.games.yali.values import GOLD, SILVER, Cell, Go, Options, Position, State
+from ludotheque.games.yali.marbles import best_paths, side_moves
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Options, Position, State
 
 Packed = tuple[int, int, int, int, int, int]
 _SIDE = 1 << 21

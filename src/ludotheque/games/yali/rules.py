@@ -6,11 +6,10 @@ from typing import assert_never, get_args
 
 from msgspec.structs import replace
 
-from ludotheque.game import CHANCE, BadOptions, IllegalMove, Outcome, Seat
-from ludotheque.games.yali.board import MARBLES, arrival_cells, in_order, row, side_start, start_cells, torque
-from ludotheque.games.yali.checks import check_go
-from ludotheque.games.yali.moves import candidates, moved
-from ludotheque.games.yali.values import GOLD, SILVER, Go, Lot, Move, Options, Position, State, View
+from ludotheque.game import CHANCE, BadOptions, Outcome, Seat, Timer
+from ludotheque.games.yali.board import MARBLES, arrival_cells, row, side_start, start_cells, torque
+from ludotheque.games.yali.marbles import candidates, moved
+from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Move, Options, Position, State
 
 
 def start(options: Options, players: int) -> State:
@@ -61,10 +60,11 @@ def arrived(state: State, seat: Seat) -> int:
 
 def can_move(state: State, seat: Seat) -> bool:
     """Whether a seat would have a legal move, were it to move now."""
-    return next(_unrepeated(state, seat), None) is not None
+    return next(unrepeated(state, seat), None) is not None
 
 
-def _unrepeated(state: State, seat: Seat) -> Iterator[Go]:
+def unrepeated(state: State, seat: Seat) -> Iterator[Go]:
+    """Every move by Y5-Y13 that the seat would have, were it to move now."""
     for move in candidates(state.options, state.position, seat):
         if not repeats(state, seat, move):
             yield move
@@ -85,51 +85,6 @@ def is_sideways(move: Go) -> bool:
 def repeats(state: State, seat: Seat, move: Go) -> bool:
     """Y13: whether a move would recreate an earlier position of the game."""
     return is_sideways(move) and bool(state.earlier) and after(state, seat, move) in state.earlier
-
-
-def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
-    """Every legal move once: one path per origin, destination and side move."""
-    if seat not in actors(state):
-        return
-    if seat == CHANCE:
-        yield from (Lot(GOLD), Lot(SILVER))
-    else:
-        yield from _unrepeated(state, seat)
-
-
-def check(state: State, seat: Seat, move: Move) -> None:
-    """Raise IllegalMove naming the rule that forbids the move."""
-    who = mover(state)
-    if seat != who:
-        raise late(state, seat, move)
-    match move:
-        case Lot(first):
-            if who != CHANCE:
-                raise IllegalMove("Y4", "lot-drawn")
-            if first not in (GOLD, SILVER):
-                raise IllegalMove("Y4", "lot-seat")
-        case Go():
-            if who == CHANCE:
-                raise IllegalMove("Y4", "lot-first")
-            check_go(state.options, state.position, seat, move)
-            if repeats(state, seat, move):
-                raise IllegalMove("Y13", "repetition")
-        case _:
-            assert_never(move)
-
-
-def late(state: State, seat: Seat, move: Move) -> IllegalMove:
-    """Why a seat has not the move: the board has given it to somebody else (Y4, Y14, Y15)."""
-    who = mover(state)
-    if who is None:
-        return IllegalMove("Y14", "over")
-    if who == CHANCE:
-        return IllegalMove("Y4", "lot-by-chance" if isinstance(move, Lot) else "lot-first")
-    if seat == CHANCE:
-        return IllegalMove("Y4", "lot-drawn")
-    return (
-        IllegalMove("Y15", "blocked") if seat == state.position.turn else IllegalMove("Y4", "not-your-move")
-    )
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
@@ -167,31 +122,6 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(() if scores[0] == scores[1] else (scores.index(most),), "blocked", scores)
 
 
-def view(state: State, _seat: Seat | None) -> View:
-    """Everything: nothing is hidden in YALi."""
-    position = state.position
-    return View(
-        options=state.options,
-        rows=state.options.rows,
-        marbles=(in_order(position.marbles[GOLD]), in_order(position.marbles[SILVER])),
-        lanes=(in_order(position.lanes[GOLD]), in_order(position.lanes[SILVER])),
-        torque=torque(state.options.rows, position),
-        turn=position.turn,
-        mover=mover(state),
-        arrived=(arrived(state, GOLD), arrived(state, SILVER)),
-        moves=state.moves,
-        last=state.last,
-        last_seat=state.last_seat,
-        earlier=state.earlier,
-    )
-
-
-def seen(view: View) -> State:
-    """The state that a view shows; the way back, for bots and analysis."""
-    gold, silver = view.marbles
-    position = Position(
-        (frozenset(gold), frozenset(silver)),
-        (frozenset(view.lanes[GOLD]), frozenset(view.lanes[SILVER])),
-        view.turn,
-    )
-    return State(view.options, position, view.earlier, view.last, view.last_seat, view.moves)
+def timer(_state: State) -> Timer | None:
+    """Nothing at the table runs out; players may agree on clocks of their own."""
+    return None

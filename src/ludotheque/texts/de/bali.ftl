@@ -1,3 +1,25 @@
+## The box and its options
+
+cli-play-bali = BALI: Buchstabenspalten, aus denen Wörter werden
+box-bali-pitch = Schieben Sie Buchstabenspalten untereinander, bis ein Wort dasteht; dann nehmen Sie es ab und es zählt.
+option-bali-edition = Ausgabe
+option-bali-edition-avalon-hill-1980 = Englisch (Avalon Hill, 1980)
+option-bali-edition-mb-1978-fr = Französisch (MB, 1978)
+option-bali-edition-mb-1978-de = Deutsch (MB, 1978)
+option-bali-mode = Wer die Wörter prüft
+option-bali-mode-referee = Das Wörterbuch, sofort
+option-bali-mode-challenge = Die Spieler, durch Anzweifeln
+option-bali-partnership = Zu viert mit Partnern (englische Ausgabe)
+option-bali-space_age = Wörter des Weltraumzeitalters (englische Ausgabe)
+option-bali-bonus = Prämie für ein Bali
+option-bali-bonus-edition = Wie in der Ausgabe gedruckt
+option-bali-bonus-x1 = Keine
+option-bali-bonus-x2 = Punkte verdoppelt
+option-bali-bonus-x3 = Punkte verdreifacht
+option-bali-challenge_seconds = Sekunden zum Anzweifeln
+option-bali-naming_seconds = Sekunden, um das Wort zu nennen
+option-bali-vote_seconds = Sekunden zur Abstimmung über ein Weltraumwort
+
 ## Refusals: the rule, and what exactly is wrong
 
 refuse-B4-count = { $bali ->
@@ -54,20 +76,140 @@ refuse-bali-players = Mit diesen Vereinbarungen { $least ->
     [4] spielen genau vier
    *[other] spielen { $least } bis { $most } Personen
   }.
+refuse-bali-which-column = „{ $text }“ ist keine Reihe, auf der eine Karte liegt; fragen Sie zum Beispiel nach 3 oder B3.
 
-## Words of the notation in this language
+## The game: its words, and how it ends
 
-bali-say-pass = passe
-bali-say-stop = aufhören
-bali-say-challenge = anzweifeln
-bali-say-wave = gelten
-bali-say-name = wort
-bali-say-vote-yes = ja
-bali-say-vote-no = nein
-bali-say-space = weltraum
-bali-say-forfeit = abgeben
+reason-stuck = Kein Zug ist mehr möglich.
+reason-stopped = Vom Spieler beendet.
+reason-cleared = Alle Karten sind in Wörtern aufgegangen.
+reason-passed = Alle haben gepasst.
+reason-forfeits = Drei Runden lang nur verfallene Spalten.
 
-## On the terminal
+## On the page
+
+bl-bot = Bot { $letter }
+bl-keys = Pfeiltasten führen von Reihe zu Reihe, Enter wählt die Reihe, an die Sie anlegen, und dann, was darunter kommt; die Rücktaste nimmt das Letzte zurück, Escape lässt los, Entf nimmt ein vollständiges Wort weg.
+bl-panel = Auslage von { $name }
+bl-wild-card = Bali-Karte
+bl-wild-as = Bali-Karte als { $letter }
+bl-column = { $place }: { $letters }; Wert { $sum }{ $complete ->
+    [yes] , vollständiges Wort, { $points } Punkte
+   *[no] {""}
+}{ $mark ->
+    [head] , hier legen Sie an
+    [held] , in Ihrer Hand
+    [picked] , ausgewählt
+   *[none] {""}
+}
+bl-opening = { $place }: { $mark ->
+    [taken] zum Anlegen genommen
+   *[none] leerer Platz
+}
+bl-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bl-in-turn = am Zug
+bl-partner = spielt mit Ihnen
+bl-dealer = Geber
+bl-loses-turn = { $count ->
+    [one] setzt einmal aus
+   *[other] setzt { $count }-mal aus
+}
+bl-passed = hat gepasst
+bl-deck = { $deck ->
+    [0] Keine Karte mehr
+    [one] Noch eine Karte
+   *[other] Noch { $deck } Karten
+}
+bl-last-cards = Letzte Karten: Angelegt wird nur noch zu vollständigen Wörtern.
+bl-cutting = Es wird abgehoben, wer gibt.
+bl-do-solitaire = Wählen Sie eine Reihe, dann die, die darunter kommt.
+bl-do-build = Wählen Sie eine eigene Reihe, dann, was darunter kommt.
+bl-do-below = { $letters }: Wählen Sie Ihre Reihe, unter die es kommt.
+bl-do-append = { $letters }: Wählen Sie, was darunter kommt.
+bl-preview = { $letters }, als Wort { $points } Punkte.
+bl-worth = als Wort { $points } Punkte
+bl-build = Anlegen
+bl-undo = Eins zurück
+bl-take-off = { $letters } wegnehmen: { $points } Punkte
+bl-take-off-space = { $letters } als Weltraumwort wegnehmen
+bl-pass = Passen
+bl-stop = Hier aufhören
+bl-stop-sure = Das Spiel endet. Vollständige Wörter auf dem Tisch zählen noch; übrige Karten kosten nichts.
+bl-stop-now = Aufhören und zählen
+bl-choose-letter = Für welchen Buchstaben steht die Bali-Karte?
+bl-choose-letter-why = Sie bleibt dieser Buchstabe bis zum Ende des Spiels.
+bl-head-doubt = Anzweifeln?
+bl-head-doubt-others = Anzweifeln möglich: { $name }
+bl-head-name = Nennen Sie das Wort
+bl-head-name-others = Das Wort nennt: { $name }
+bl-head-vote = Das Wort gelten lassen?
+bl-head-vote-others = Abstimmung: { $name }
+bl-head-forfeit = Wählen Sie eine Reihe
+bl-head-forfeit-others = Eine Reihe wählt: { $name }
+bl-ask-doubt = { $name } legt { $letters }. Gibt es so ein Wort?
+bl-wait-doubt = { $name } legt { $letters }. Noch kann angezweifelt werden.
+bl-challenge = Anzweifeln
+bl-wave = Gelten lassen
+bl-challenge-by = { $name } zweifelt
+bl-wave-all = Niemand: gelten lassen
+bl-ask-name = { $name } zweifelt { $letters } an. An welches Wort denken Sie?
+bl-ask-name-whole = { $name } zweifelt { $letters } an. Es muss so, wie es liegt, ein Wort sein: Nennen Sie es.
+bl-wait-name = { $letters } ist angezweifelt. { $name } muss ein Wort nennen.
+bl-name-label = Das Wort
+bl-name = Nennen
+bl-name-holds = { $holds ->
+    [yes] Es enthält { $letters }.
+   *[no] Es muss { $letters } an einem Stück enthalten.
+}
+bl-ask-vote = { $name } nimmt { $letters } als Weltraumwort weg. Lassen Sie es gelten?
+bl-wait-vote = { $name } nimmt { $letters } als Weltraumwort weg. Die anderen stimmen ab.
+bl-vote-yes = Ja, es gilt
+bl-vote-no = Nein
+bl-ask-forfeit = { $name } kann nichts spielen. Wählen Sie die Reihe, die in den Stapel zurückgeht.
+bl-wait-forfeit = { $name } kann nichts spielen und gibt eine Reihe ab.
+bl-forfeit-pick = Wählen Sie eine Reihe
+bl-forfeit = { $place } abgeben lassen: { $letters }
+bl-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+bl-removed = Weggenommene Wörter
+bl-removed-none = Niemand hat ein Wort weggenommen.
+bl-balied = { $name } hat Bali gemacht!
+bl-space-age = Weltraumwort
+bl-new-cards = Neu: { $cards }. { $deck ->
+    [0] Es ist keine Karte mehr da.
+    [one] Noch eine Karte.
+   *[other] Noch { $deck } Karten.
+}
+bl-says-cut = Abgehoben: { $card }.
+bl-says-draw = Aufgedeckt: { $card }.
+bl-says-build = { $name } legt { $letters }.
+bl-says-remove = { $name } nimmt { $letters } weg.
+bl-says-scores = { $name } nimmt ein Wort weg: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+bl-says-claims = { $name } meldet ein Weltraumwort an.
+bl-says-pass = { $name } passt.
+bl-says-stop = { $name } hört auf.
+bl-says-forfeit = { $name } wählt { $letters }: zurück in den Stapel.
+bl-says-forfeits = { $name } wählt { $place }: zurück in den Stapel.
+bl-says-challenge = { $name } zweifelt an.
+bl-says-wave = { $name } lässt es gelten.
+bl-says-name = { $name } nennt { $word }.
+bl-says-name-fails = { $name } nennt { $word }: Das gilt nicht, die Karten gehen zurück.
+bl-says-vote = { $name } stimmt { $yes ->
+    [yes] dafür
+   *[no] dagegen
+}.
+bl-says-time = Die Zeit ist um.
+bl-says-time-undone = Die Zeit ist um: Die Karten gehen zurück.
+
+## In the terminal
 
 terminal-bali-which-edition = Welche Ausgabe?
 terminal-bali-edition-avalon-hill-1980 = englische Wörter, Avalon Hill 1980: ein Bali verdoppelt
@@ -107,4 +249,41 @@ terminal-bali-won = { $count ->
 terminal-bali-how-to = Tippen Sie ein Wort, um es zu legen (ROSEN), oder die Reihen: 3+1+4, und B2 für eine Reihe von B. Mit einer Bali-Karte sagen Sie, was es ergibt: 3+1=RO. „-3“ nimmt ein Wort weg. Außerdem: { $pass }, { $stop } (allein), { $challenge }, { $wave }, { $name } und das Wort, { $voteyes }, { $voteno }, { $forfeit } B3, und „-3 { $space }“ für ein Wort des Weltraumzeitalters. Ein Wort, das wie eines davon heißt: =PASSE. „tipp 3“ sagt, was aus Reihe 3 werden kann.
 terminal-bali-could-become = Aus { $column } kann werden: { $words }
 terminal-bali-right-now = Gleich jetzt: { $words }
-refuse-bali-which-column = „{ $text }“ ist keine Reihe, auf der eine Karte liegt; fragen Sie zum Beispiel nach 3 oder B3.
+
+## Words of the notation in this language
+
+bali-say-pass = passe
+bali-say-stop = aufhören
+bali-say-challenge = anzweifeln
+bali-say-wave = gelten
+bali-say-name = wort
+bali-say-vote-yes = ja
+bali-say-vote-no = nein
+bali-say-space = weltraum
+bali-say-forfeit = abgeben
+
+## Hints and analysis
+
+bali-hint-nothing = Es gibt nichts mehr zu bauen oder wegzunehmen.
+bali-hint-word-alone = { $move }, ein Wort zu { $points } Punkten: am Ende etwa { $worth } Punkte.
+bali-hint-way-alone = { $move }, unterwegs zu { $word }: am Ende etwa { $worth } Punkte.
+bali-hint-remove-alone = { $move } bringt { $points } Punkte: am Ende etwa { $worth }.
+bali-hint-word-lead = { $move }, ein Wort zu { $points } Punkten: etwa { $worth } Punkte Vorsprung.
+bali-hint-way-lead = { $move }, unterwegs zu { $word }: etwa { $worth } Punkte Vorsprung.
+bali-hint-remove-lead = { $move } bringt { $points } Punkte: etwa { $worth } Punkte Vorsprung.
+bali-hint-word-behind = { $move }, ein Wort zu { $points } Punkten: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
+bali-hint-way-behind = { $move }, unterwegs zu { $word }: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
+bali-hint-remove-behind = { $move } bringt { $points } Punkte: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
+bali-hint-challenge = Kein Wort enthält { $letters }: Zweifeln Sie es an.
+bali-hint-wave = { $letters } steckt in { $word }: Lassen Sie es gelten.
+bali-hint-name = Nennen Sie { $word }.
+bali-hint-forfeit = Schicken Sie { $place } zurück: Darin steckt am meisten.
+bali-hint-vote-yes = Das Wort steht auf der Weltraumliste: Stimmen Sie zu.
+bali-hint-vote-no = Das Wort steht nicht auf der Weltraumliste: Stimmen Sie dagegen.
+bali-hint-remove = Das Wort auf { $place } ist reif: Nehmen Sie es weg.
+bali-hint-join = Legen Sie { $pieces } unter { $top }.
+bali-hint-word = Aus der Reihe { $place } kann { $word } werden.
+bali-review-word = { $word } hätte { $points } gebracht.
+bali-remark-bali = Mit diesen Karten war ein Bali möglich: { $best } Punkte (Sie haben { $reached }).
+bali-remark-best = Das beste Ergebnis bei offenen Karten: { $best } Punkte (Sie haben { $reached }).
+bali-remark-word = Das beste verpasste Wort: { $word }, { $points } Punkte (Zug { $number }).

@@ -25,11 +25,3 @@ refuse-match-rematch-wait = Noch nicht alle möchten eine Revanche.
 ## Warum eine Partie zu Ende ist
 
 reason-aborted = Abgebrochen.
-reason-stuck = Kein Zug ist mehr möglich.
-reason-stopped = Vom Spieler beendet.
-reason-cleared = Alle Karten sind in Wörtern aufgegangen.
-reason-passed = Alle haben gepasst.
-reason-forfeits = Drei Runden lang nur verfallene Spalten.
-reason-total = Nach dem Reichtum am Ende der letzten Runde.
-reason-tie-break = In einer Zusatzrunde entschieden.
-reason-shared = Der Gleichstand ließ sich nicht auflösen.

@@ -18,9 +18,6 @@ box-players = { $players } Spieler
 box-minutes = { $least } bis { $most } Minuten
 box-play = Sofort spielen
 box-learn = Regeln lernen
-box-yali-pitch = Ein Wettlauf auf der Wippe: Zu wem sich das Brett neigt, der ist am Zug.
-box-bali-pitch = Schieben Sie Buchstabenspalten untereinander, bis ein Wort dasteht; dann nehmen Sie es ab und es zählt.
-box-wordjam-pitch = Fünf Konsonanten, ein Thema: Rufen Sie als Erste, oder wetten Sie, dass jemand vor Ablauf der Sanduhr Besseres findet.
 box-invite = Freunde einladen
 box-more = Andere Spielweisen
 
@@ -171,8 +168,6 @@ over-rematch-waiting = Warten auf die anderen …
 over-next = Zur nächsten Partie
 over-replay = Noch einmal ansehen
 over-download = Partie herunterladen
-reason-arrived = Alle acht Kugeln sind angekommen.
-reason-blocked = Niemand kann mehr ziehen.
 reason-resigned = Durch Aufgabe.
 reason-agreed = Nach Vereinbarung.
 

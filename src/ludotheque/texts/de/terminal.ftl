@@ -1,9 +1,6 @@
 cli = Vergriffene Spiele, für Menschen und für Maschinen.
 cli-lang = Sprache von allem, was gesagt wird
 cli-play = ein Spiel im Terminal spielen
-cli-play-yali = YALi: ein Wettlauf auf einer Wippe, die entscheidet, wer am Zug ist
-cli-play-bali = BALI: Buchstabenspalten, aus denen Wörter werden
-cli-play-wordjam = WORD JAM: Wörter aus wenigen Buchstaben und geheime Wetten
 cli-replay = eine aufgezeichnete Partie Zug für Zug zeigen
 cli-arena = Bots gegeneinander spielen lassen und zählen
 cli-analyse = eine aufgezeichnete Partie Zug für Zug beurteilen
@@ -56,20 +53,6 @@ terminal-loaded = Geladen; bisher { $moves ->
 terminal-replay-start = Der Anfang.
 terminal-replay-prompt = Enter: weiter · - zurück · eine Nummer: dorthin · ende ›{" "}
 terminal-replay-what = Enter geht weiter, „-“ zurück, eine Nummer dorthin, „ende“ hört auf.
-
-terminal-yali-gold = Gold
-terminal-yali-silver = Silber
-terminal-yali-rules-base = Grundregeln: eine Kugel ins Ziel zu bringen verdient einen Seitenzug
-terminal-yali-rules-tournament = Turnier: auch das Überspringen einer gegnerischen Kugel verdient einen, und je drei Seitenkugeln
-terminal-yali-home = { $home } von { $all } im Ziel
-terminal-yali-balance = im Gleichgewicht
-terminal-yali-tilt = neigt sich um { $torque } zu { $seat }
-terminal-yali-lot = Das Los gibt { $seat } den ersten Zug.
-terminal-yali-blocked = blockiert, also zieht die andere Seite
-terminal-yali-won-arrived = { $seat } hat alle Kugeln im Ziel und gewinnt ({ $most } zu { $least }).
-terminal-yali-won-blocked = Niemand kann mehr ziehen. { $seat } gewinnt mit { $most } Kugeln im Ziel gegen { $least }.
-terminal-yali-drawn = Niemand kann mehr ziehen, und auf beiden Seiten sind { $home } Kugeln im Ziel: unentschieden.
-terminal-yali-how-to = Ein Schritt ist a2-a3, eine Sprungkette b1xb3xd5, mit Seitenzug c6-c7/r5-r4. Das Zielfeld allein (d5) genügt, wenn nur eine Kugel dorthin kann.
 
 refuse-undo-nothing = Es gibt keinen Zug von Ihnen, den man zurücknehmen könnte.
 refuse-no-advice = Im Moment gibt es nichts zu raten.

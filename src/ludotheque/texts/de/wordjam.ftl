@@ -1,3 +1,23 @@
+## The box and its options
+
+cli-play-wordjam = WORD JAM: Wörter aus wenigen Buchstaben und geheime Wetten
+box-wordjam-pitch = Fünf Konsonanten, ein Thema: Rufen Sie als Erste, oder wetten Sie, dass jemand vor Ablauf der Sanduhr Besseres findet.
+option-wordjam-language = Sprache der Wörter
+option-wordjam-language-en = Englisch
+option-wordjam-language-fr = Französisch
+option-wordjam-language-de = Deutsch
+option-wordjam-look = Sekunden zum Lesen des Stils
+option-wordjam-race = Sekunden für den Wettlauf
+option-wordjam-word = Sekunden für Ali Babas Wort
+option-wordjam-dispute = Sekunden für einen Einspruch
+option-wordjam-vote = Sekunden für die Abstimmung
+option-wordjam-bets = Sekunden für die Wetten
+option-wordjam-sandglass = Sekunden der Sanduhr
+option-wordjam-thief = Sekunden für ein Wort nach der Sanduhr
+option-wordjam-pause = Sekunden zwischen zwei Runden
+
+## Refusals: the rule, and what exactly is wrong
+
 refuse-wordjam-players = WORD JAM ist für { $least } bis { $most } Personen, nicht für { $players }. Computerspieler füllen den Tisch auf.
 refuse-wordjam-language = In der Sprache „{ $language }“ gibt es keine Wörter.
 refuse-wordjam-seconds = „{ $name }“ muss zwischen 1 und 600 Sekunden liegen, nicht bei { $seconds }.
@@ -39,6 +59,11 @@ refuse-W11-no-thief = Sie halten zu Ali Baba; nur Räuber suchen jetzt ein Wort.
 refuse-W13-no-pause = Die Runde läuft noch.
 refuse-W13-ready-already = Sie sind schon bereit; die anderen brauchen noch einen Augenblick.
 refuse-W15-not-tied = Diese Runde spielen nur die punktgleichen Ersten.
+refuse-wordjam-answer = „{ $text }“ ist hier keine Antwort. Möglich: { $choices }
+refuse-wordjam-command = Es gibt keinen Befehl „/{ $text }“. Bekannt: { $known }
+refuse-wordjam-seconds-what = „{ $text }“ ist keine Zeitgrenze. Schreiben Sie zum Beispiel race=60.
+
+## The game: its words, and how it ends
 
 wordjam-style-free = Freie Wahl
 wordjam-style-sports = Sport und Spiele
@@ -55,7 +80,6 @@ wordjam-style-food = Essen und Trinken
 wordjam-style-eight = Wörter mit 8 Buchstaben
 wordjam-style-first = Wörter mit dem 1-Münzen-Konsonanten am Anfang
 wordjam-style-geography = Erdkunde
-
 wordjam-hint-free = jedes Wort des Wörterbuchs; keine Namen, keine gebeugten Verben
 wordjam-hint-sports = Namen von Sportarten, Spielzeug und Spielen, auch mehrteilige
 wordjam-hint-characters = aus Comics, Filmen und Büchern
@@ -71,10 +95,8 @@ wordjam-hint-food = Speisen und Getränke
 wordjam-hint-eight = aus dem Wörterbuch
 wordjam-hint-first = aus dem Wörterbuch
 wordjam-hint-geography = Staaten, Städte, Flüsse, Seen, Landschaften
-
 wordjam-camp-ali = Ali Baba
 wordjam-camp-thieves = Räuber
-
 wordjam-verdict-fits = passt nachweislich
 wordjam-verdict-word = ein Wort; ob es passt, sagen die Listen nicht
 wordjam-verdict-unknown = kein bekanntes Wort
@@ -86,7 +108,6 @@ wordjam-why-conjugated = es ist eine gebeugte Form
 wordjam-why-not-in-dictionary = es steht nicht im Wörterbuch
 wordjam-why-accepted = niemand hat widersprochen
 wordjam-why-vote = durch Abstimmung
-
 wordjam-fate-open = auf dem Tisch
 wordjam-fate-stands = gilt
 wordjam-fate-low = zu wenig
@@ -96,6 +117,136 @@ wordjam-fate-eight = hat nicht acht Buchstaben
 wordjam-fate-first = beginnt mit einem anderen Buchstaben
 wordjam-fate-rejected = abgelehnt
 wordjam-fate-silent = kein Wort
+wordjam-won-total = Der Schatz geht an { $names }, mit { $points } Punkten.
+wordjam-won-tie-break = Nach dem Stechen geht der Schatz an { $names }, mit { $points } Punkten.
+wordjam-won-shared = Der Schatz wird geteilt: { $names }, mit je { $points } Punkten.
+reason-total = Nach dem Reichtum am Ende der letzten Runde.
+reason-tie-break = In einer Zusatzrunde entschieden.
+reason-shared = Der Gleichstand ließ sich nicht auflösen.
+
+## On the page
+
+wj-bot = Bot { $letter }
+wj-style-card = Stilkarte
+wj-starred = Im Streit darf ein Wörterbuch entscheiden
+wj-style = Stil: { $style }, { $hint }.
+wj-coins = Münzkarten
+wj-coin = { $letter }, { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}
+wj-coin-down = { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, verdeckt
+wj-scimitar = { $letter }, verboten
+wj-scimitar-down = doppelter Krummsäbel, verdeckt
+wj-cave = Die Höhle
+wj-pays = Rot { $red }, Gelb { $yellow }
+wj-now = Jetzt
+wj-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+wj-sand-left = Sanduhr: { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+wj-now-deal = Die Karten werden gegeben.
+wj-now-look = Lesen Sie den Stil. Gleich werden die Konsonanten aufgedeckt.
+wj-now-race = Finden Sie ein passendes Wort, dann rufen Sie!
+wj-now-race-all = Wer findet zuerst ein Wort?
+wj-now-race-out = Sie haben vergeblich gerufen. Die anderen suchen noch.
+wj-now-speaks = Das Wort hat { $name }.
+wj-now-say = Sagen Sie Ihr Wort!
+wj-now-say-more = Sagen Sie ein Wort, das mehr als { $bar } wert ist.
+wj-now-window = { $name } sagt { $word }. Passt das?
+wj-now-window-own = Die anderen können { $word } anfechten.
+wj-now-window-done = { $name } sagt { $word }. Noch ist Einspruch möglich.
+wj-now-vote = { $by } ficht { $word } an. Passt es? Drei Stimmen retten es.
+wj-now-voted = { $by } ficht { $word } an. Es wird abgestimmt.
+wj-now-bets = Ist { $word } unschlagbar, wie { $name } meint? Wetten Sie geheim.
+wj-now-bets-ali = Sie sind Ali Baba. Die anderen wetten für oder gegen { $word }.
+wj-now-bets-done = Es wird geheim gewettet.
+wj-now-thief = Sie gehören zu den Räubern: Finden Sie ein Wort, das mehr als { $bar } wert ist.
+wj-now-thieves = Die Räuber suchen ein besseres Wort.
+wj-now-last = Letzte Runde: Wählen Sie ein Lager und hinterlegen Sie ein Wort, solange der Sand läuft.
+wj-now-last-watch = Lager und Wörter werden geheim gewählt.
+wj-now-pause = Die Runde ist vorbei.
+wj-now-over = Das Spiel ist aus.
+wj-sesame = Sesam, öffne dich!
+wj-sesame-keys = Eingabe- oder Leertaste
+wj-accept = Es passt
+wj-dispute = Einspruch
+wj-vote-yes = Es passt
+wj-vote-no = Es passt nicht
+wj-agree-all = Niemand erhebt Einspruch
+wj-who-disputes = Wer erhebt Einspruch?
+wj-ready = Nächste Runde
+wj-word-race = Ihr Wort; Absenden ruft und sagt es sofort
+wj-word-say = Ihr Wort
+wj-word-lock = Ihr Wort, bis Sie an der Reihe sind verdeckt
+wj-do-race = Rufen
+wj-do-say = Sagen
+wj-do-lock = Hinterlegen
+wj-nothing = Ich habe kein Wort
+wj-locked = Hinterlegt: { $word }
+wj-take-back = Zurücknehmen
+wj-worth = { $value ->
+    [one] Eine Münze
+   *[other] { $value } Münzen
+}
+wj-coins-count = { $value ->
+    [one] eine Münze
+   *[other] { $value } Münzen
+}
+wj-needs = mehr als { $bar } nötig
+wj-forbidden = { $letter } ist verboten
+wj-bet-card = Ihre Wettkarte
+wj-bet-ali = Niemand findet ein besseres
+wj-bet-thieves = Es gibt ein besseres Wort
+wj-camp-prize = Das beste Wort hier gewinnt { $points }
+wj-bet-chosen = Ihre Wette
+wj-bet-secret = Das sehen nur Sie.
+wj-bet-covered = Ihre Wette ist verdeckt.
+wj-cover = Verdecken
+wj-uncover = Zeigen
+wj-words = Wörter dieser Runde
+wj-votes = { $yes } dafür, { $no } dagegen
+wj-seats = Am Tisch
+wj-is-ali-baba = Ali Baba
+wj-is-camp-ali = bei Ali Baba
+wj-is-camp-thieves = bei den Räubern
+wj-is-speaking = hat das Wort
+wj-is-queue = spricht später
+wj-is-failed = aus dem Rennen
+wj-is-has-bet = hat gewettet
+wj-is-accepted = einverstanden
+wj-is-for = passt
+wj-is-against = passt nicht
+wj-is-ready = bereit
+wj-is-watching = sieht zu
+wj-scores = Punkte
+wj-round = Runde { $number }
+wj-total = Summe
+wj-redeal = Niemand hat die Höhle geöffnet. Neue Konsonanten.
+wj-camps = Bei Ali Baba: { $ali }. { $count ->
+    [0] Keine Räuber.
+   *[other] Räuber: { $thieves }.
+}
+wj-void = Niemand punktet.
+wj-says-time = Die Zeit ist um.
+wj-says-ready = { $name } ist bereit.
+wj-says-word = { $name } sagt { $word }.
+wj-says-accept = { $name } ist einverstanden.
+wj-says-vote = { $name } stimmt { $fits ->
+    [yes] dafür
+   *[no] dagegen
+}.
+wj-says-bet = { $name } hat gewettet.
+wj-says-lock = { $name } hat ein Wort hinterlegt.
+
+## In the terminal
 
 wordjam-you = Sie
 wordjam-round = Runde { $number } von { $rounds }
@@ -126,13 +277,9 @@ wordjam-ask-vote = 1 es passt, 2 es passt nicht
 wordjam-ask-bet = 1 Ali Baba, 2 Räuber
 wordjam-ask-last = 1 Ali Baba, 2 Räuber, und ein Wort
 wordjam-ask-pause = weiter mit der Eingabetaste
-wordjam-won-total = Der Schatz geht an { $names }, mit { $points } Punkten.
-wordjam-won-tie-break = Nach dem Stechen geht der Schatz an { $names }, mit { $points } Punkten.
-wordjam-won-shared = Der Schatz wird geteilt: { $names }, mit je { $points } Punkten.
 wordjam-how-to = Im Wettlauf ruft ein Wort „Sesam, öffne dich!“ und wird sofort gesagt; ! ruft nur. Wird nach einem Wort, einer Stimme oder einer Wette gefragt, tippen Sie das Wort oder die Nummer. Solange der Sand läuft, wird ein Wort ungesehen hinterlegt und gesagt, wenn Sie an der Reihe sind. Ohne Uhr lässt eine leere Zeile die anderen handeln. Befehle: /brett, /tipp, /sichern DATEI, /ende.
-refuse-wordjam-answer = „{ $text }“ ist hier keine Antwort. Möglich: { $choices }
-refuse-wordjam-command = Es gibt keinen Befehl „/{ $text }“. Bekannt: { $known }
-refuse-wordjam-seconds-what = „{ $text }“ ist keine Zeitgrenze. Schreiben Sie zum Beispiel race=60.
+
+## Hints and analysis
 
 wordjam-tip-nothing = Jetzt gibt es nichts zu raten.
 wordjam-tip-value = Ein wohlbekanntes Wort ist hier { $value } wert.
@@ -149,3 +296,14 @@ wordjam-review-bet = in { $chance } % der Fälle schlägt es jemand
 wordjam-review-word = { $value } Münzen, hält in { $chance } % der Fälle
 wordjam-remark-found = Runde { $number }: { $word } ({ $value }), mehr war kaum zu finden.
 wordjam-remark-missed = Runde { $number }: Niemand hat { $word } ({ $value }) gesagt.
+wordjam-review-thief = { $value ->
+        [0] keine Münze
+        [one] eine Münze
+       *[other] { $value } Münzen
+    }; mehr als { $bar } waren nötig
+wordjam-review-last = { $value ->
+        [0] keine Münze
+        [one] eine Münze
+       *[other] { $value } Münzen
+    }; das beste Wort des Lagers hatte bisher { $bar }
+wordjam-remark-best-missed = Das beste verpasste Wort: { $word } in Runde { $number }, { $value } Münzen, wo das beste gesagte { $said } hatte.

@@ -1,3 +1,20 @@
+## The box and its options
+
+cli-play-yali = YALi: ein Wettlauf auf einer Wippe, die entscheidet, wer am Zug ist
+box-yali-pitch = Ein Wettlauf auf der Wippe: Zu wem sich das Brett neigt, der ist am Zug.
+option-yali-rules = Regeln
+option-yali-rules-base = Grundspiel
+option-yali-rules-tournament = Turnier
+option-yali-rows = Länge des Bretts
+option-yali-rows-6 = 6 Reihen (kurz)
+option-yali-rows-8 = 8 Reihen (üblich)
+option-yali-rows-10 = 10 Reihen (lang)
+option-yali-arrival = Einen Seitenzug bringt
+option-yali-arrival-zone = jede der beiden Zielreihen
+option-yali-arrival-last-row = nur die letzte Reihe
+
+## Refusals: the rule, and what exactly is wrong
+
 refuse-Y1-no-cell = Auf diesem Brett gibt es kein Feld { $cell }.
 refuse-Y1-no-hollow = In den Seitenbahnen gibt es keine Mulde { $cell }.
 refuse-Y4-lot-drawn = Das Los ist bereits gefallen.
@@ -43,6 +60,59 @@ refuse-yali-lot = „{ $text }“ ist kein Los. Schreiben Sie „lot G“ (Gold)
 refuse-yali-malformed = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel a2-a3, b1xb3xd5 oder c6-c7/r5-r4.
 refuse-yali-cell = Auf diesem Brett gibt es keine Stelle { $cell }.
 refuse-yali-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $choices }.
+
+## The game: its words, and how it ends
+
+reason-arrived = Alle acht Kugeln sind angekommen.
+reason-blocked = Niemand kann mehr ziehen.
+
+## On the page
+
+yali-colour = { $seat ->
+    [0] Gold
+   *[other] Silber
+}
+yali-board = Das Brett von YALi. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt eine Kugel und ihr Ziel, Escape lässt sie liegen.
+yali-cell = { $cell }, { $what ->
+    [gold] goldene Kugel
+    [silver] silberne Kugel
+   *[empty] leer
+}{ $can ->
+    [here] , mögliches Ziel
+    [chosen] , gewählt
+    [move] , kann ziehen
+   *[nothing] {""}
+}
+yali-chosen = { $cell } gewählt. Mögliche Ziele: { $targets }.
+yali-chain = Die Kugel kann weiterspringen: Wählen Sie das nächste Feld, oder bleiben Sie hier.
+yali-stop = Auf { $cell } bleiben
+yali-choose-side = Sie haben sich einen Seitenzug verdient.
+yali-no-side = Kein Seitenzug
+yali-balanced = Das Brett ist im Gleichgewicht
+yali-tips = Das Brett neigt sich zu { $colour } (um { $weight })
+yali-arrived = { $colour }: { $count } von 8 angekommen
+yali-says-lot = Das Los fällt auf { $colour }.
+yali-says-move = { $colour } geht von { $from } nach { $to }.
+yali-says-side = Seitenkugel von { $from } nach { $to }.
+
+## In the terminal
+
+terminal-yali-gold = Gold
+terminal-yali-silver = Silber
+terminal-yali-rules-base = Grundregeln: eine Kugel ins Ziel zu bringen verdient einen Seitenzug
+terminal-yali-rules-tournament = Turnier: auch das Überspringen einer gegnerischen Kugel verdient einen, und je drei Seitenkugeln
+terminal-yali-home = { $home } von { $all } im Ziel
+terminal-yali-balance = im Gleichgewicht
+terminal-yali-tilt = neigt sich um { $torque } zu { $seat }
+terminal-yali-lot = Das Los gibt { $seat } den ersten Zug.
+terminal-yali-blocked = blockiert, also zieht die andere Seite
+terminal-yali-won-arrived = { $seat } hat alle Kugeln im Ziel und gewinnt ({ $most } zu { $least }).
+terminal-yali-won-blocked = Niemand kann mehr ziehen. { $seat } gewinnt mit { $most } Kugeln im Ziel gegen { $least }.
+terminal-yali-drawn = Niemand kann mehr ziehen, und auf beiden Seiten sind { $home } Kugeln im Ziel: unentschieden.
+terminal-yali-how-to = Ein Schritt ist a2-a3, eine Sprungkette b1xb3xd5, mit Seitenzug c6-c7/r5-r4. Das Zielfeld allein (d5) genügt, wenn nur eine Kugel dorthin kann.
+
+## Hints and analysis
+
 yali-hint-look-win = Hier ist ein Gewinn. Suchen Sie den kürzesten Weg ins Ziel.
 yali-hint-look-side = Suchen Sie einen Zug, der eine Seitenkugel heimholt.
 yali-hint-look-chain = Suchen Sie eine Sprungkette.

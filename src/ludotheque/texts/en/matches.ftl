@@ -25,11 +25,3 @@ refuse-match-rematch-wait = Not everybody wants a rematch yet.
 ## Why a match or a game is over
 
 reason-aborted = Called off.
-reason-stuck = No play is left.
-reason-stopped = Stopped by the player.
-reason-cleared = Every card has gone into words.
-reason-passed = Everybody has passed.
-reason-forfeits = Nothing but forfeits for three rounds.
-reason-total = By the riches after the last round.
-reason-tie-break = Decided in an extra round.
-reason-shared = The tie could not be broken.

@@ -18,9 +18,6 @@ box-players = { $players } players
 box-minutes = { $least } to { $most } minutes
 box-play = Play now
 box-learn = Learn
-box-yali-pitch = A race on a see-saw: whoever the board tips towards has the move.
-box-bali-pitch = Slide columns of letters under one another until a word stands there, then take it off and score.
-box-wordjam-pitch = Five consonants, one theme: call first, or bet that someone finds better before the sand runs out.
 box-invite = Invite friends
 box-more = More ways to play
 
@@ -171,8 +168,6 @@ over-rematch-waiting = Waiting for the others …
 over-next = To the next game
 over-replay = Watch it again
 over-download = Download the game
-reason-arrived = All eight marbles have arrived.
-reason-blocked = Neither side can move.
 reason-resigned = By resignation.
 reason-agreed = By agreement.
 

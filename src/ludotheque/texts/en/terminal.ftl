@@ -1,9 +1,6 @@
 cli = Out-of-print games for people and for machines.
 cli-lang = language of everything that is said
 cli-play = play a game in the terminal
-cli-play-yali = YALi: a race on a see-saw that decides whose turn it is
-cli-play-bali = BALI: columns of letters that grow into words
-cli-play-wordjam = WORD JAM: words from a few letters, and secret bets
 cli-replay = show a recorded game move by move
 cli-arena = let bots play against each other and count
 cli-analyse = judge a recorded game move by move
@@ -56,20 +53,6 @@ terminal-loaded = Loaded; { $moves ->
 terminal-replay-start = The start.
 terminal-replay-prompt = Enter: next · - back · a number: go there · quit ›{" "}
 terminal-replay-what = Enter goes on, “-” goes back, a number goes there, “quit” leaves.
-
-terminal-yali-gold = Gold
-terminal-yali-silver = Silver
-terminal-yali-rules-base = base: bringing a marble home earns a side move
-terminal-yali-rules-tournament = tournament: jumping an enemy earns one too, and three side marbles each
-terminal-yali-home = { $home } of { $all } home
-terminal-yali-balance = in balance
-terminal-yali-tilt = tips to { $seat } by { $torque }
-terminal-yali-lot = The lot gives { $seat } the first move.
-terminal-yali-blocked = blocked, so the other one moves
-terminal-yali-won-arrived = { $seat } has every marble across and wins ({ $most } to { $least }).
-terminal-yali-won-blocked = Nobody can move. { $seat } wins with { $most } marbles home against { $least }.
-terminal-yali-drawn = Nobody can move and { $home } marbles are home on either side: a draw.
-terminal-yali-how-to = A step is a2-a3, a chain of jumps b1xb3xd5, with a side move c6-c7/r5-r4. The far cell alone (d5) will do where only one marble can go there.
 
 refuse-undo-nothing = There is no move of yours to take back.
 refuse-no-advice = There is nothing to advise now.

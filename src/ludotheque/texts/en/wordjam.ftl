@@ -1,3 +1,23 @@
+## The box and its options
+
+cli-play-wordjam = WORD JAM: words from a few letters, and secret bets
+box-wordjam-pitch = Five consonants, one theme: call first, or bet that someone finds better before the sand runs out.
+option-wordjam-language = Language of the words
+option-wordjam-language-en = English
+option-wordjam-language-fr = French
+option-wordjam-language-de = German
+option-wordjam-look = Seconds to read the Style
+option-wordjam-race = Seconds for the race
+option-wordjam-word = Seconds for Ali Baba’s word
+option-wordjam-dispute = Seconds to dispute a word
+option-wordjam-vote = Seconds to vote
+option-wordjam-bets = Seconds to bet
+option-wordjam-sandglass = Seconds of the sandglass
+option-wordjam-thief = Seconds for a word after the sandglass
+option-wordjam-pause = Seconds between two rounds
+
+## Refusals: the rule, and what exactly is wrong
+
 refuse-wordjam-players = WORD JAM is for { $least } to { $most } players, not for { $players }. Let bots fill the table.
 refuse-wordjam-language = There are no words in the language “{ $language }”.
 refuse-wordjam-seconds = “{ $name }” must be between 1 and 600 seconds, not { $seconds }.
@@ -39,6 +59,11 @@ refuse-W11-no-thief = You are with Ali Baba; only Thieves look for a word now.
 refuse-W13-no-pause = The round is still being played.
 refuse-W13-ready-already = You are ready already; the others still need a moment.
 refuse-W15-not-tied = Only the tied leaders play this round.
+refuse-wordjam-answer = “{ $text }” is no answer here. Possible: { $choices }
+refuse-wordjam-command = There is no command “/{ $text }”. Known: { $known }
+refuse-wordjam-seconds-what = “{ $text }” is no time limit. Write for example race=60.
+
+## The game: its words, and how it ends
 
 wordjam-style-free = Free choice
 wordjam-style-sports = Sports and games
@@ -55,7 +80,6 @@ wordjam-style-food = Food and drink
 wordjam-style-eight = Words of 8 letters
 wordjam-style-first = Words beginning with the 1-coin consonant
 wordjam-style-geography = Geography
-
 wordjam-hint-free = any word of the dictionary; no names, no conjugated verbs
 wordjam-hint-sports = names of sports, toys and games, also of several words
 wordjam-hint-characters = from comics, films and books
@@ -71,10 +95,8 @@ wordjam-hint-food = dishes and drinks
 wordjam-hint-eight = from the dictionary
 wordjam-hint-first = from the dictionary
 wordjam-hint-geography = states, towns, rivers, lakes, regions
-
 wordjam-camp-ali = Ali Baba
 wordjam-camp-thieves = Thieves
-
 wordjam-verdict-fits = known to fit
 wordjam-verdict-word = a word; whether it fits, the lists do not say
 wordjam-verdict-unknown = not a known word
@@ -86,7 +108,6 @@ wordjam-why-conjugated = it is a conjugated form
 wordjam-why-not-in-dictionary = it is not in the dictionary
 wordjam-why-accepted = nobody objected
 wordjam-why-vote = by vote
-
 wordjam-fate-open = on the table
 wordjam-fate-stands = stands
 wordjam-fate-low = not enough
@@ -96,6 +117,136 @@ wordjam-fate-eight = not eight letters
 wordjam-fate-first = begins with another letter
 wordjam-fate-rejected = rejected
 wordjam-fate-silent = no word
+wordjam-won-total = The treasure goes to { $names }, with { $points } points.
+wordjam-won-tie-break = After a tie-break the treasure goes to { $names }, with { $points } points.
+wordjam-won-shared = The treasure is shared: { $names }, with { $points } points each.
+reason-total = By the riches after the last round.
+reason-tie-break = Decided in an extra round.
+reason-shared = The tie could not be broken.
+
+## On the page
+
+wj-bot = Bot { $letter }
+wj-style-card = Style card
+wj-starred = A dictionary may settle a dispute
+wj-style = Style: { $style }, { $hint }.
+wj-coins = Coin cards
+wj-coin = { $letter }, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+wj-coin-down = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, face down
+wj-scimitar = { $letter }, forbidden
+wj-scimitar-down = double scimitar, face down
+wj-cave = The cave
+wj-pays = Red { $red }, yellow { $yellow }
+wj-now = Now
+wj-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+wj-sand-left = Sandglass: { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+wj-now-deal = The cards are being dealt.
+wj-now-look = Read the Style. The consonants turn up in a moment.
+wj-now-race = Find a word that fits, then call!
+wj-now-race-all = Who finds a word first?
+wj-now-race-out = You have called in vain. The others are still racing.
+wj-now-speaks = { $name } has the word.
+wj-now-say = Say your word!
+wj-now-say-more = Say a word worth more than { $bar }.
+wj-now-window = { $name } says { $word }. Does it fit?
+wj-now-window-own = The others may dispute { $word }.
+wj-now-window-done = { $name } says { $word }. It may still be disputed.
+wj-now-vote = { $by } disputes { $word }. Does it fit? Three votes keep it.
+wj-now-voted = { $by } disputes { $word }. The votes are coming in.
+wj-now-bets = Is { $word } the best, as { $name } thinks? Bet in secret.
+wj-now-bets-ali = You are Ali Baba. The others bet for or against { $word }.
+wj-now-bets-done = The bets are being made in secret.
+wj-now-thief = You are a Thief: find a word worth more than { $bar }.
+wj-now-thieves = The Thieves are looking for a better word.
+wj-now-last = Last round: choose a camp and lock in a word before the sand is gone.
+wj-now-last-watch = Camps and words are being chosen in secret.
+wj-now-pause = The round is over.
+wj-now-over = The game is over.
+wj-sesame = Sesame, open!
+wj-sesame-keys = Enter or Space
+wj-accept = It fits
+wj-dispute = I dispute it
+wj-vote-yes = It fits
+wj-vote-no = It does not fit
+wj-agree-all = Nobody disputes it
+wj-who-disputes = Who disputes it?
+wj-ready = Next round
+wj-word-race = Your word; sending it calls and says it at once
+wj-word-say = Your word
+wj-word-lock = Your word, unseen until your turn
+wj-do-race = Call
+wj-do-say = Say it
+wj-do-lock = Lock in
+wj-nothing = I have no word
+wj-locked = Locked in: { $word }
+wj-take-back = Take it back
+wj-worth = { $value ->
+    [one] One coin
+   *[other] { $value } coins
+}
+wj-coins-count = { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+wj-needs = more than { $bar } needed
+wj-forbidden = { $letter } is forbidden
+wj-bet-card = Your bet card
+wj-bet-ali = Nobody finds better
+wj-bet-thieves = There is a better word
+wj-camp-prize = The best word here wins { $points }
+wj-bet-chosen = your bet
+wj-bet-secret = Only you see this.
+wj-bet-covered = Your bet is covered.
+wj-cover = Cover it
+wj-uncover = Show it
+wj-words = Words of this round
+wj-votes = { $yes } for, { $no } against
+wj-seats = At the table
+wj-is-ali-baba = Ali Baba
+wj-is-camp-ali = with Ali Baba
+wj-is-camp-thieves = Thief
+wj-is-speaking = has the word
+wj-is-queue = speaks later
+wj-is-failed = out of the race
+wj-is-has-bet = has bet
+wj-is-accepted = agrees
+wj-is-for = it fits
+wj-is-against = it does not fit
+wj-is-ready = ready
+wj-is-watching = watches
+wj-scores = Scores
+wj-round = Round { $number }
+wj-total = Total
+wj-redeal = Nobody opened the cave. New consonants.
+wj-camps = With Ali Baba: { $ali }. { $count ->
+    [0] No Thieves.
+   *[other] Thieves: { $thieves }.
+}
+wj-void = Nobody scores.
+wj-says-time = Time is up.
+wj-says-ready = { $name } is ready.
+wj-says-word = { $name } says { $word }.
+wj-says-accept = { $name } agrees.
+wj-says-vote = { $name } votes { $fits ->
+    [yes] for it
+   *[no] against it
+}.
+wj-says-bet = { $name } has bet.
+wj-says-lock = { $name } has locked in a word.
+
+## In the terminal
 
 wordjam-you = you
 wordjam-round = Round { $number } of { $rounds }
@@ -126,13 +277,9 @@ wordjam-ask-vote = 1 it fits, 2 it does not
 wordjam-ask-bet = 1 Ali Baba, 2 Thieves
 wordjam-ask-last = 1 Ali Baba, 2 Thieves, and a word
 wordjam-ask-pause = Enter goes on
-wordjam-won-total = The treasure goes to { $names }, with { $points } points.
-wordjam-won-tie-break = After a tie-break the treasure goes to { $names }, with { $points } points.
-wordjam-won-shared = The treasure is shared: { $names }, with { $points } points each.
 wordjam-how-to = In the race a word calls “Sesame, open!” and is said at once; ! only calls. When words, votes or bets are asked for, type the word or the number. While the sand runs, a word is locked in unseen and said when your turn comes. Without a clock an empty line lets the others act. Commands: /board, /hint, /save FILE, /quit.
-refuse-wordjam-answer = “{ $text }” is no answer here. Possible: { $choices }
-refuse-wordjam-command = There is no command “/{ $text }”. Known: { $known }
-refuse-wordjam-seconds-what = “{ $text }” is no time limit. Write for example race=60.
+
+## Hints and analysis
 
 wordjam-tip-nothing = There is nothing to advise now.
 wordjam-tip-value = A well-known word is worth { $value } here.
@@ -149,3 +296,14 @@ wordjam-review-bet = one player beats it in { $chance } % of cases
 wordjam-review-word = { $value } coins, holds in { $chance } % of cases
 wordjam-remark-found = Round { $number }: { $word } ({ $value }) was the dearest word one could wish for.
 wordjam-remark-missed = Round { $number }: nobody said { $word } ({ $value }).
+wordjam-review-thief = { $value ->
+        [0] no coins
+        [one] one coin
+       *[other] { $value } coins
+    }; more than { $bar } were needed
+wordjam-review-last = { $value ->
+        [0] no coins
+        [one] one coin
+       *[other] { $value } coins
+    }; the best of the camp so far: { $bar }
+wordjam-remark-best-missed = The best word missed: { $word } in round { $number }, { $value } coins where the best said had { $said }.

@@ -1,3 +1,20 @@
+## The box and its options
+
+cli-play-yali = YALi: a race on a see-saw that decides whose turn it is
+box-yali-pitch = A race on a see-saw: whoever the board tips towards has the move.
+option-yali-rules = Rules
+option-yali-rules-base = Base game
+option-yali-rules-tournament = Tournament
+option-yali-rows = Length of the board
+option-yali-rows-6 = 6 rows (short)
+option-yali-rows-8 = 8 rows (usual)
+option-yali-rows-10 = 10 rows (long)
+option-yali-arrival = A side move is earned on
+option-yali-arrival-zone = both arrival rows
+option-yali-arrival-last-row = the last row only
+
+## Refusals: the rule, and what exactly is wrong
+
 refuse-Y1-no-cell = There is no cell { $cell } on this board.
 refuse-Y1-no-hollow = There is no hollow { $cell } in the side lanes.
 refuse-Y4-lot-drawn = The lot has been drawn already.
@@ -43,6 +60,59 @@ refuse-yali-lot = “{ $text }” is no lot. Write “lot G” or “lot S”.
 refuse-yali-malformed = “{ $text }” is no move. Write for example a2-a3, b1xb3xd5 or c6-c7/r5-r4.
 refuse-yali-cell = This board has no place called { $cell }.
 refuse-yali-ambiguous = “{ $text }” could mean several moves: { $choices }.
+
+## The game: its words, and how it ends
+
+reason-arrived = All eight marbles have arrived.
+reason-blocked = Neither side can move.
+
+## On the page
+
+yali-colour = { $seat ->
+    [0] Gold
+   *[other] Silver
+}
+yali-board = The board of YALi. Arrow keys go from cell to cell, Enter chooses a marble and where it goes, Escape lets it stand.
+yali-cell = { $cell }, { $what ->
+    [gold] gold marble
+    [silver] silver marble
+   *[empty] empty
+}{ $can ->
+    [here] , can go here
+    [chosen] , chosen
+    [move] , can move
+   *[nothing] {""}
+}
+yali-chosen = { $cell } chosen. It can go to { $targets }.
+yali-chain = The marble may jump on: choose the next cell, or stop here.
+yali-stop = Stop on { $cell }
+yali-choose-side = You have earned a side move.
+yali-no-side = No side move
+yali-balanced = The board is balanced
+yali-tips = The board tips to { $colour } (by { $weight })
+yali-arrived = { $colour }: { $count } of 8 arrived
+yali-says-lot = The lot falls on { $colour }.
+yali-says-move = { $colour } goes from { $from } to { $to }.
+yali-says-side = Side marble from { $from } to { $to }.
+
+## In the terminal
+
+terminal-yali-gold = Gold
+terminal-yali-silver = Silver
+terminal-yali-rules-base = base: bringing a marble home earns a side move
+terminal-yali-rules-tournament = tournament: jumping an enemy earns one too, and three side marbles each
+terminal-yali-home = { $home } of { $all } home
+terminal-yali-balance = in balance
+terminal-yali-tilt = tips to { $seat } by { $torque }
+terminal-yali-lot = The lot gives { $seat } the first move.
+terminal-yali-blocked = blocked, so the other one moves
+terminal-yali-won-arrived = { $seat } has every marble across and wins ({ $most } to { $least }).
+terminal-yali-won-blocked = Nobody can move. { $seat } wins with { $most } marbles home against { $least }.
+terminal-yali-drawn = Nobody can move and { $home } marbles are home on either side: a draw.
+terminal-yali-how-to = A step is a2-a3, a chain of jumps b1xb3xd5, with a side move c6-c7/r5-r4. The far cell alone (d5) will do where only one marble can go there.
+
+## Hints and analysis
+
 yali-hint-look-win = There is a win here. Look for the shortest way in.
 yali-hint-look-side = Look for a move that lets a side marble come home.
 yali-hint-look-chain = Look for a chain of jumps.

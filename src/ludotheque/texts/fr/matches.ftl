@@ -25,11 +25,3 @@ refuse-match-rematch-wait = Tout le monde ne souhaite pas encore de revanche.
 ## Pourquoi une partie est terminée
 
 reason-aborted = Partie annulée.
-reason-stuck = Plus aucun coup possible.
-reason-stopped = Arrêtée par le joueur.
-reason-cleared = Toutes les cartes sont parties en mots.
-reason-passed = Tout le monde a passé.
-reason-forfeits = Trois tours sans rien d’autre que des abandons de colonnes.
-reason-total = D’après les richesses après la dernière manche.
-reason-tie-break = Départagés lors d’une manche supplémentaire.
-reason-shared = L’égalité n’a pas pu être départagée.

@@ -18,9 +18,6 @@ box-players = { $players } joueurs
 box-minutes = { $least } à { $most } minutes
 box-play = Jouer tout de suite
 box-learn = Apprendre
-box-yali-pitch = Une course sur une balançoire : celui du côté de qui le plateau penche a le trait.
-box-bali-pitch = Glissez des colonnes de lettres les unes sous les autres jusqu’à former un mot, puis retirez-le et marquez.
-box-wordjam-pitch = Cinq consonnes, un thème : criez le premier, ou pariez que quelqu’un trouvera mieux avant la fin du sablier.
 box-invite = Inviter des amis
 box-more = Autres façons de jouer
 
@@ -171,8 +168,6 @@ over-rematch-waiting = On attend les autres…
 over-next = Vers la partie suivante
 over-replay = La revoir
 over-download = Télécharger la partie
-reason-arrived = Les huit billes sont arrivées.
-reason-blocked = Plus personne ne peut jouer.
 reason-resigned = Par abandon.
 reason-agreed = D’un commun accord.
 

@@ -1,9 +1,6 @@
 cli = Des jeux épuisés, pour les humains et pour les machines.
 cli-lang = langue de tout ce qui est dit
 cli-play = jouer à un jeu dans le terminal
-cli-play-yali = YALi : une course sur une bascule qui décide à qui le tour
-cli-play-bali = BALI : des colonnes de lettres qui deviennent des mots
-cli-play-wordjam = WORD JAM : des mots avec quelques lettres, et des paris secrets
 cli-replay = montrer une partie enregistrée coup par coup
 cli-arena = faire jouer des robots entre eux et compter
 cli-analyse = juger une partie enregistrée coup par coup
@@ -56,20 +53,6 @@ terminal-loaded = Partie chargée ; { $moves ->
 terminal-replay-start = Le début.
 terminal-replay-prompt = Entrée : suivant · - retour · un numéro : y aller · quitter ›{" "}
 terminal-replay-what = Entrée avance, « - » recule, un numéro y mène, « quitter » termine.
-
-terminal-yali-gold = Or
-terminal-yali-silver = Argent
-terminal-yali-rules-base = de base : amener une bille à l’arrivée donne un coup latéral
-terminal-yali-rules-tournament = tournoi : sauter une bille adverse en donne un aussi, et trois billes latérales chacun
-terminal-yali-home = { $home } sur { $all } à l’arrivée
-terminal-yali-balance = en équilibre
-terminal-yali-tilt = penche de { $torque } vers { $seat }
-terminal-yali-lot = Le sort donne le premier coup à { $seat }.
-terminal-yali-blocked = bloqué, c’est donc à l’autre de jouer
-terminal-yali-won-arrived = { $seat } a toutes ses billes à l’arrivée et gagne ({ $most } à { $least }).
-terminal-yali-won-blocked = Plus personne ne peut jouer. { $seat } gagne avec { $most } billes à l’arrivée contre { $least }.
-terminal-yali-drawn = Plus personne ne peut jouer et { $home } billes sont à l’arrivée de chaque côté : partie nulle.
-terminal-yali-how-to = Un pas s’écrit a2-a3, une suite de sauts b1xb3xd5, avec un coup latéral c6-c7/r5-r4. La case d’arrivée seule (d5) suffit si une seule bille peut y aller.
 
 refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
 refuse-no-advice = Il n’y a rien à conseiller pour l’instant.

@@ -1,3 +1,23 @@
+## The box and its options
+
+cli-play-wordjam = WORD JAM : des mots avec quelques lettres, et des paris secrets
+box-wordjam-pitch = Cinq consonnes, un thème : criez le premier, ou pariez que quelqu’un trouvera mieux avant la fin du sablier.
+option-wordjam-language = Langue des mots
+option-wordjam-language-en = anglais
+option-wordjam-language-fr = français
+option-wordjam-language-de = allemand
+option-wordjam-look = Secondes pour lire le Style
+option-wordjam-race = Secondes pour la course
+option-wordjam-word = Secondes pour le mot d’Ali Baba
+option-wordjam-dispute = Secondes pour contester un mot
+option-wordjam-vote = Secondes pour voter
+option-wordjam-bets = Secondes pour parier
+option-wordjam-sandglass = Secondes du sablier
+option-wordjam-thief = Secondes pour un mot après le sablier
+option-wordjam-pause = Secondes entre deux tours
+
+## Refusals: the rule, and what exactly is wrong
+
 refuse-wordjam-players = WORD JAM se joue de { $least } à { $most }, pas à { $players }. Des robots peuvent compléter la table.
 refuse-wordjam-language = Il n’y a pas de mots dans la langue « { $language } ».
 refuse-wordjam-seconds = « { $name } » doit durer entre 1 et 600 secondes, et non { $seconds }.
@@ -39,6 +59,11 @@ refuse-W11-no-thief = Vous êtes avec Ali Baba ; seuls les Voleurs cherchent un 
 refuse-W13-no-pause = Le tour n’est pas fini.
 refuse-W13-ready-already = Vous êtes déjà prêt ; les autres ont encore besoin d’un instant.
 refuse-W15-not-tied = Seuls les premiers ex æquo jouent ce tour.
+refuse-wordjam-answer = « { $text } » n’est pas une réponse ici. Possible : { $choices }
+refuse-wordjam-command = Il n’y a pas de commande « /{ $text } ». Connues : { $known }
+refuse-wordjam-seconds-what = « { $text } » n’est pas une limite de temps. Écrivez par exemple race=60.
+
+## The game: its words, and how it ends
 
 wordjam-style-free = Thème au choix
 wordjam-style-sports = Sports et jeux
@@ -55,7 +80,6 @@ wordjam-style-food = Nourriture
 wordjam-style-eight = Mots de 8 lettres
 wordjam-style-first = Mots commençant par la consonne à 1 pièce
 wordjam-style-geography = Géographie
-
 wordjam-hint-free = tout mot du dictionnaire ; ni noms propres ni verbes conjugués
 wordjam-hint-sports = noms de sports, de jouets et de jeux, même composés
 wordjam-hint-characters = de bandes dessinées, de films, de livres
@@ -71,10 +95,8 @@ wordjam-hint-food = plats et boissons
 wordjam-hint-eight = du dictionnaire
 wordjam-hint-first = du dictionnaire
 wordjam-hint-geography = États, villes, fleuves, lacs, régions
-
 wordjam-camp-ali = Ali Baba
 wordjam-camp-thieves = Voleurs
-
 wordjam-verdict-fits = convient, c’est connu
 wordjam-verdict-word = un mot ; les listes ne disent pas s’il convient
 wordjam-verdict-unknown = mot inconnu
@@ -86,7 +108,6 @@ wordjam-why-conjugated = c’est une forme conjuguée
 wordjam-why-not-in-dictionary = il n’est pas dans le dictionnaire
 wordjam-why-accepted = personne ne s’y oppose
 wordjam-why-vote = par vote
-
 wordjam-fate-open = sur la table
 wordjam-fate-stands = accepté
 wordjam-fate-low = insuffisant
@@ -96,6 +117,136 @@ wordjam-fate-eight = n’a pas huit lettres
 wordjam-fate-first = commence par une autre lettre
 wordjam-fate-rejected = refusé
 wordjam-fate-silent = aucun mot
+wordjam-won-total = Le trésor revient à { $names }, avec { $points } points.
+wordjam-won-tie-break = Après départage, le trésor revient à { $names }, avec { $points } points.
+wordjam-won-shared = Le trésor est partagé : { $names }, avec { $points } points chacun.
+reason-total = D’après les richesses après la dernière manche.
+reason-tie-break = Départagés lors d’une manche supplémentaire.
+reason-shared = L’égalité n’a pas pu être départagée.
+
+## On the page
+
+wj-bot = Robot { $letter }
+wj-style-card = Carte Style
+wj-starred = Un dictionnaire peut trancher
+wj-style = Style : { $style }, { $hint }.
+wj-coins = Cartes pièces
+wj-coin = { $letter }, { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}
+wj-coin-down = { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}, face cachée
+wj-scimitar = { $letter }, interdite
+wj-scimitar-down = double cimeterre, face cachée
+wj-cave = La caverne
+wj-pays = Rouge { $red }, jaune { $yellow }
+wj-now = En ce moment
+wj-left = { $seconds ->
+    [one] Encore une seconde
+   *[other] Encore { $seconds } secondes
+}
+wj-sand-left = Sablier : { $seconds ->
+    [one] encore une seconde
+   *[other] encore { $seconds } secondes
+}
+wj-now-deal = On distribue les cartes.
+wj-now-look = Lisez le Style. Les consonnes vont être retournées.
+wj-now-race = Trouvez un mot qui convient, puis criez !
+wj-now-race-all = Qui trouvera un mot en premier ?
+wj-now-race-out = Vous avez crié en vain. Les autres cherchent encore.
+wj-now-speaks = La parole est à { $name }.
+wj-now-say = Dites votre mot !
+wj-now-say-more = Dites un mot qui vaut plus de { $bar }.
+wj-now-window = { $name } dit { $word }. Cela convient-il ?
+wj-now-window-own = Les autres peuvent contester { $word }.
+wj-now-window-done = { $name } dit { $word }. On peut encore contester.
+wj-now-vote = { $by } conteste { $word }. Cela convient-il ? Il faut trois voix pour le garder.
+wj-now-voted = { $by } conteste { $word }. On vote.
+wj-now-bets = { $word } est-il imbattable, comme le croit { $name } ? Pariez en secret.
+wj-now-bets-ali = Vous êtes Ali Baba. Les autres parient pour ou contre { $word }.
+wj-now-bets-done = On parie en secret.
+wj-now-thief = Vous êtes un Voleur : trouvez un mot qui vaut plus de { $bar }.
+wj-now-thieves = Les Voleurs cherchent un meilleur mot.
+wj-now-last = Dernier tour : choisissez un camp et déposez un mot avant la fin du sable.
+wj-now-last-watch = Camps et mots se choisissent en secret.
+wj-now-pause = Le tour est terminé.
+wj-now-over = La partie est terminée.
+wj-sesame = Sésame, ouvre-toi !
+wj-sesame-keys = Entrée ou Espace
+wj-accept = Cela convient
+wj-dispute = Je conteste
+wj-vote-yes = Cela convient
+wj-vote-no = Cela ne convient pas
+wj-agree-all = Personne ne conteste
+wj-who-disputes = Qui conteste ?
+wj-ready = Tour suivant
+wj-word-race = Votre mot ; l’envoyer, c’est crier et le dire aussitôt
+wj-word-say = Votre mot
+wj-word-lock = Votre mot, caché jusqu’à votre tour
+wj-do-race = Crier
+wj-do-say = Dire
+wj-do-lock = Déposer
+wj-nothing = Je n’ai pas de mot
+wj-locked = Mot déposé : { $word }
+wj-take-back = Le reprendre
+wj-worth = { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+wj-coins-count = { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+wj-needs = il en faut plus de { $bar }
+wj-forbidden = { $letter } est interdite
+wj-bet-card = Votre carte de pari
+wj-bet-ali = Personne ne fera mieux
+wj-bet-thieves = Il existe un meilleur mot
+wj-camp-prize = Le meilleur mot d’ici gagne { $points }
+wj-bet-chosen = votre pari
+wj-bet-secret = Vous seul voyez ceci.
+wj-bet-covered = Votre pari est caché.
+wj-cover = Cacher
+wj-uncover = Montrer
+wj-words = Mots de ce tour
+wj-votes = { $yes } pour, { $no } contre
+wj-seats = À la table
+wj-is-ali-baba = Ali Baba
+wj-is-camp-ali = avec Ali Baba
+wj-is-camp-thieves = Voleur
+wj-is-speaking = a la parole
+wj-is-queue = parlera ensuite
+wj-is-failed = hors course
+wj-is-has-bet = a parié
+wj-is-accepted = d’accord
+wj-is-for = convient
+wj-is-against = ne convient pas
+wj-is-ready = prêt
+wj-is-watching = regarde
+wj-scores = Scores
+wj-round = Tour { $number }
+wj-total = Total
+wj-redeal = Personne n’a ouvert la caverne. Nouvelles consonnes.
+wj-camps = Avec Ali Baba : { $ali }. { $count ->
+    [0] Aucun Voleur.
+   *[other] Voleurs : { $thieves }.
+}
+wj-void = Personne ne marque.
+wj-says-time = Le temps est écoulé.
+wj-says-ready = { $name } est prêt.
+wj-says-word = { $name } dit { $word }.
+wj-says-accept = { $name } est d’accord.
+wj-says-vote = { $name } vote { $fits ->
+    [yes] pour
+   *[no] contre
+}.
+wj-says-bet = { $name } a parié.
+wj-says-lock = { $name } a déposé un mot.
+
+## In the terminal
 
 wordjam-you = vous
 wordjam-round = Tour { $number } sur { $rounds }
@@ -126,13 +277,9 @@ wordjam-ask-vote = 1 il convient, 2 il ne convient pas
 wordjam-ask-bet = 1 Ali Baba, 2 Voleurs
 wordjam-ask-last = 1 Ali Baba, 2 Voleurs, et un mot
 wordjam-ask-pause = Entrée pour continuer
-wordjam-won-total = Le trésor revient à { $names }, avec { $points } points.
-wordjam-won-tie-break = Après départage, le trésor revient à { $names }, avec { $points } points.
-wordjam-won-shared = Le trésor est partagé : { $names }, avec { $points } points chacun.
 wordjam-how-to = Pendant la course, un mot appelle « Sésame, ouvre-toi ! » et se dit aussitôt ; ! appelle seulement. Quand on demande un mot, un vote ou un pari, tapez le mot ou le numéro. Pendant que le sable coule, un mot est gardé en secret et dit à votre tour. Sans horloge, une ligne vide laisse agir les autres. Commandes : /plateau, /conseil, /sauver FICHIER, /quitter.
-refuse-wordjam-answer = « { $text } » n’est pas une réponse ici. Possible : { $choices }
-refuse-wordjam-command = Il n’y a pas de commande « /{ $text } ». Connues : { $known }
-refuse-wordjam-seconds-what = « { $text } » n’est pas une limite de temps. Écrivez par exemple race=60.
+
+## Hints and analysis
 
 wordjam-tip-nothing = Il n’y a rien à conseiller maintenant.
 wordjam-tip-value = Un mot bien connu vaut { $value } ici.
@@ -149,3 +296,14 @@ wordjam-review-bet = un joueur le bat dans { $chance } % des cas
 wordjam-review-word = { $value } pièces, tient dans { $chance } % des cas
 wordjam-remark-found = Tour { $number } : { $word } ({ $value }), on ne pouvait guère trouver plus cher.
 wordjam-remark-missed = Tour { $number } : personne n’a dit { $word } ({ $value }).
+wordjam-review-thief = { $value ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $value } pièces
+    } ; il en fallait plus de { $bar }
+wordjam-review-last = { $value ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $value } pièces
+    } ; le meilleur mot du camp en avait { $bar }
+wordjam-remark-best-missed = Le plus beau mot manqué : { $word } au tour { $number }, { $value } pièces quand le meilleur mot dit en valait { $said }.

@@ -1,3 +1,20 @@
+## The box and its options
+
+cli-play-yali = YALi : une course sur une bascule qui décide à qui le tour
+box-yali-pitch = Une course sur une balançoire : celui du côté de qui le plateau penche a le trait.
+option-yali-rules = Règles
+option-yali-rules-base = Jeu de base
+option-yali-rules-tournament = Tournoi
+option-yali-rows = Longueur du plateau
+option-yali-rows-6 = 6 rangées (court)
+option-yali-rows-8 = 8 rangées (habituel)
+option-yali-rows-10 = 10 rangées (long)
+option-yali-arrival = Un coup latéral se gagne
+option-yali-arrival-zone = sur les deux rangées d’arrivée
+option-yali-arrival-last-row = sur la dernière seulement
+
+## Refusals: the rule, and what exactly is wrong
+
 refuse-Y1-no-cell = Il n’y a pas de case { $cell } sur ce plateau.
 refuse-Y1-no-hollow = Il n’y a pas de creux { $cell } dans les couloirs latéraux.
 refuse-Y4-lot-drawn = Le tirage au sort a déjà eu lieu.
@@ -43,6 +60,59 @@ refuse-yali-lot = « { $text } » n’est pas un tirage. Écrivez « lot G » (O
 refuse-yali-malformed = « { $text } » n’est pas un coup. Écrivez par exemple a2-a3, b1xb3xd5 ou c6-c7/r5-r4.
 refuse-yali-cell = Il n’y a pas d’emplacement { $cell } sur ce plateau.
 refuse-yali-ambiguous = « { $text } » peut désigner plusieurs coups : { $choices }.
+
+## The game: its words, and how it ends
+
+reason-arrived = Les huit billes sont arrivées.
+reason-blocked = Plus personne ne peut jouer.
+
+## On the page
+
+yali-colour = { $seat ->
+    [0] Or
+   *[other] Argent
+}
+yali-board = Le plateau de YALi. Les flèches vont de case en case, Entrée choisit une bille puis sa destination, Échap la repose.
+yali-cell = { $cell }, { $what ->
+    [gold] bille d’or
+    [silver] bille d’argent
+   *[empty] vide
+}{ $can ->
+    [here] , destination possible
+    [chosen] , choisie
+    [move] , peut jouer
+   *[nothing] {""}
+}
+yali-chosen = { $cell } choisie. Elle peut aller en { $targets }.
+yali-chain = La bille peut sauter encore : choisissez la case suivante, ou arrêtez-vous ici.
+yali-stop = S’arrêter en { $cell }
+yali-choose-side = Vous avez gagné un coup latéral.
+yali-no-side = Pas de coup latéral
+yali-balanced = Le plateau est en équilibre
+yali-tips = Le plateau penche vers { $colour } (de { $weight })
+yali-arrived = { $colour } : { $count } sur 8 arrivées
+yali-says-lot = Le sort désigne { $colour }.
+yali-says-move = { $colour } va de { $from } en { $to }.
+yali-says-side = Bille latérale de { $from } en { $to }.
+
+## In the terminal
+
+terminal-yali-gold = Or
+terminal-yali-silver = Argent
+terminal-yali-rules-base = de base : amener une bille à l’arrivée donne un coup latéral
+terminal-yali-rules-tournament = tournoi : sauter une bille adverse en donne un aussi, et trois billes latérales chacun
+terminal-yali-home = { $home } sur { $all } à l’arrivée
+terminal-yali-balance = en équilibre
+terminal-yali-tilt = penche de { $torque } vers { $seat }
+terminal-yali-lot = Le sort donne le premier coup à { $seat }.
+terminal-yali-blocked = bloqué, c’est donc à l’autre de jouer
+terminal-yali-won-arrived = { $seat } a toutes ses billes à l’arrivée et gagne ({ $most } à { $least }).
+terminal-yali-won-blocked = Plus personne ne peut jouer. { $seat } gagne avec { $most } billes à l’arrivée contre { $least }.
+terminal-yali-drawn = Plus personne ne peut jouer et { $home } billes sont à l’arrivée de chaque côté : partie nulle.
+terminal-yali-how-to = Un pas s’écrit a2-a3, une suite de sauts b1xb3xd5, avec un coup latéral c6-c7/r5-r4. La case d’arrivée seule (d5) suffit si une seule bille peut y aller.
+
+## Hints and analysis
+
 yali-hint-look-win = Il y a un gain ici. Cherchez l’entrée la plus rapide.
 yali-hint-look-side = Cherchez un coup qui permet de ramener une bille latérale.
 yali-hint-look-chain = Cherchez une série de sauts.

@@ -1,4 +1,4 @@
-"""The table as a value: options, what was heard this round, and the phase the game is in."""
+"""The values of WORD JAM: options, moves, what was heard, phases, the state and what a seat may see of it."""
 
 from typing import Annotated, Literal
 
@@ -6,7 +6,6 @@ from msgspec import Meta, Struct
 
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
-from ludotheque.games.wordjam.moves import Camp
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 Language = Literal["en", "fr", "de"]
@@ -25,6 +24,79 @@ class Options(Struct, frozen=True):
     sandglass: Seconds = 20
     thief: Seconds = 10
     pause: Seconds = 12
+
+
+Camp = Literal["ali", "thieves"]
+CAMPS: tuple[Camp, Camp] = ("ali", "thieves")
+
+
+class Lot(Struct, frozen=True, tag="lot"):
+    """CHANCE names the dealer of the whole game."""
+
+    dealer: Seat
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """CHANCE turns the top Style card (W8)."""
+
+    style: str
+
+
+class Deal(Struct, frozen=True, tag="deal"):
+    """CHANCE turns up the five consonants, in the order of the coin cards (W8)."""
+
+    consonants: str
+
+
+class TimeUp(Struct, frozen=True, tag="time"):
+    """CLOCK ends the present phase."""
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """A player has seen the result and wants to go on."""
+
+
+class Call(Struct, frozen=True, tag="call"):
+    """ "Sesame, open!" (W9)"""
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """A word said aloud, spelled as its speaker typed it."""
+
+    word: str
+
+
+class Nothing(Struct, frozen=True, tag="nothing"):
+    """No word: the turn is given up. While the sand runs: a word locked in is taken back."""
+
+
+class Dispute(Struct, frozen=True, tag="dispute"):
+    """The word just said does not fit, a player finds (W7)."""
+
+
+class Accept(Struct, frozen=True, tag="accept"):
+    """A player will not dispute the word just said."""
+
+
+class Vote(Struct, frozen=True, tag="vote"):
+    """For or against the disputed word (W7)."""
+
+    fits: bool
+
+
+class Bet(Struct, frozen=True, tag="bet"):
+    """A camp chosen secretly (W10). Without a camp: what others see of it."""
+
+    camp: Camp | None = None
+
+
+class Lock(Struct, frozen=True, tag="lock"):
+    """A word prepared, unseen, while the sand runs; it is said when its turn comes (W11)."""
+
+    word: str
+
+
+Move = Lot | Turn | Deal | TimeUp | Ready | Call | Say | Nothing | Dispute | Accept | Vote | Bet | Lock
 
 
 Fate = Literal["open", "stands", "low", "scimitar", "used", "eight", "first", "rejected", "silent"]
@@ -168,3 +240,51 @@ class State(Struct, frozen=True):
         camp = self.round.camps[seat] if self.last and self.round.camps else None
         beaten = self.best(camp) if camp else self.ali_baba
         return beaten.value if beaten else None
+
+
+class Verdict(Struct, frozen=True):
+    """`fits`: known to fit; `word`: a word, theme unknown; `unknown`: no known word; `never`: cannot fit.
+
+    `why`: theme-list, dictionary, compound, conjugated, not-in-dictionary.
+    """
+
+    kind: Literal["fits", "word", "unknown", "never"]
+    why: str
+
+
+class View(Struct, frozen=True):
+    """The table as `seat` sees it (None: a spectator)."""
+
+    seat: Seat | None
+    players: int
+    language: str
+    phase: Phase
+    dealer: Seat
+    number: int
+    red: int
+    yellow: int
+    style: str | None
+    starred: bool
+    deal: int
+    consonants: str
+    """On the coin cards 1, 2, 3, 3 and the scimitar; empty while they lie face down."""
+    contenders: tuple[Seat, ...]
+    failed: tuple[Seat, ...]
+    words: tuple[Said, ...]
+    ali_baba: Said | None
+    chosen: tuple[bool, ...]
+    """Who has bet, while bets are made; of nobody in the last round's sandglass."""
+    camps: tuple[Camp | None, ...]
+    """The camps once they are shown; before, only one's own."""
+    locked: str
+    """The word this seat has locked in, if any; never another's."""
+    queue: tuple[Seat, ...]
+    bar: int | None
+    """What this seat's next word, or to a spectator that of whoever speaks, must be worth more than.
+
+    None: anything will do."""
+    verdict: Verdict | None
+    """What the lists say of the disputed word, while all vote on it."""
+    used: tuple[str, ...]
+    scores: tuple[int, ...]
+    results: tuple[Result, ...]

@@ -17,7 +17,7 @@ from ludotheque.games.yali.board import (
     row,
     zones,
 )
-from ludotheque.games.yali.values import Cell, Go, Options, Position
+from ludotheque.games.yali.types import Cell, Go, Options, Position
 
 Path = tuple[Cell, ...]
 

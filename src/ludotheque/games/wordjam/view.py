@@ -2,67 +2,28 @@
 
 from random import Random
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import cave
 from ludotheque.games.wordjam.judging import judge
 from ludotheque.games.wordjam.listing import made_up_words
-from ludotheque.games.wordjam.moves import Bet, Camp, Lock, Move, Nothing
-from ludotheque.games.wordjam.state import (
+from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.types import (
+    CAMPS,
+    Bet,
     Bets,
-    Phase,
-    Result,
-    Said,
+    Lock,
+    Move,
+    Nothing,
     Sandglass,
     Speaking,
     State,
     Turning,
+    View,
     Voting,
 )
-from ludotheque.games.wordjam.styles import STYLES
-from ludotheque.games.wordjam.verdicts import Verdict, verdict
-
-CAMPS: tuple[Camp, Camp] = ("ali", "thieves")
-
-
-class View(Struct, frozen=True):
-    """The table as `seat` sees it (None: a spectator)."""
-
-    seat: Seat | None
-    players: int
-    language: str
-    phase: Phase
-    dealer: Seat
-    number: int
-    red: int
-    yellow: int
-    style: str | None
-    starred: bool
-    deal: int
-    consonants: str
-    """On the coin cards 1, 2, 3, 3 and the scimitar; empty while they lie face down."""
-    contenders: tuple[Seat, ...]
-    failed: tuple[Seat, ...]
-    words: tuple[Said, ...]
-    ali_baba: Said | None
-    chosen: tuple[bool, ...]
-    """Who has bet, while bets are made; of nobody in the last round's sandglass."""
-    camps: tuple[Camp | None, ...]
-    """The camps once they are shown; before, only one's own."""
-    locked: str
-    """The word this seat has locked in, if any; never another's."""
-    queue: tuple[Seat, ...]
-    bar: int | None
-    """What this seat's next word, or to a spectator that of whoever speaks, must be worth more than.
-
-    None: anything will do."""
-    verdict: Verdict | None
-    """What the lists say of the disputed word, while all vote on it."""
-    used: tuple[str, ...]
-    scores: tuple[int, ...]
-    results: tuple[Result, ...]
+from ludotheque.games.wordjam.verdicts import verdict
 
 
 def view(state: State, seat: Seat | None) -> View:

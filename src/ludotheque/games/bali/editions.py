@@ -1,4 +1,4 @@
-"""The editions: one TOML file each. Data and a few switches, never code."""
+"""The editions: one TOML file each in `data/`. Data and a few switches, never code."""
 
 from functools import cache
 from pathlib import Path
@@ -35,5 +35,5 @@ def edition(edition_id: str) -> Edition:
     """The edition of that id; raises KeyError."""
     if edition_id not in EDITIONS:
         raise KeyError(edition_id)
-    file = Path(__file__).with_name(f"{edition_id}.toml")
+    file = Path(__file__).parent / "data" / f"{edition_id}.toml"
     return msgspec.toml.decode(file.read_bytes(), type=Edition)

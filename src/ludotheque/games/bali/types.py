@@ -8,6 +8,9 @@ from ludotheque.game import Seat
 from ludotheque.games.bali.cards import Card, Column
 from ludotheque.games.bali.editions import EditionId
 
+Panels = tuple[tuple[Column, ...], ...]
+"""The columns of each seat; an opening is the empty text."""
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the game."""
@@ -122,7 +125,7 @@ class Window(Struct, frozen=True, tag="window"):
 
     builder: Seat
     build: Build
-    before: tuple[tuple[Column, ...], ...]
+    before: Panels
     waved: tuple[Seat, ...] = ()
 
 
@@ -131,7 +134,7 @@ class Naming(Struct, frozen=True, tag="naming"):
 
     builder: Seat
     build: Build
-    before: tuple[tuple[Column, ...], ...]
+    before: Panels
     challenger: Seat
 
 
@@ -179,7 +182,7 @@ class State(Struct, frozen=True):
     options: Options
     players: int
     deck: str
-    panels: tuple[tuple[Column, ...], ...]
+    panels: Panels
     phase: Phase
     dealer: Seat = 0
     turn: Seat = 0
@@ -195,3 +198,33 @@ class State(Struct, frozen=True):
     idle: int = 0
     """Turns in succession that brought nothing but forfeits (B19)."""
     last: Last | None = None
+
+
+class View(Struct, frozen=True):
+    """The table as everybody sees it; `seat` is who looks, None a spectator."""
+
+    options: Options
+    players: int
+    seat: Seat | None
+    panels: Panels
+    complete: tuple[tuple[bool, ...], ...] | None
+    """Which columns are complete words; None where players challenge: the dictionary keeps silent (B24)."""
+    deck: int
+    last_cards: bool
+    scores: tuple[int, ...]
+    """By seat (partners have one score), without the bonus for a Bali; final once the game is over."""
+    dealer: Seat
+    turn: Seat
+    turns: int
+    phase: Phase
+    lost: tuple[int, ...]
+    """By seat: turns still to be lost."""
+    passed: tuple[bool, ...]
+    """By seat: passed since something last happened."""
+    idle: int
+    last: Last | None
+    removed: tuple[Removed, ...]
+    """Empty until the game is over."""
+    alphabet: str
+    values: tuple[tuple[str, int], ...]
+    """What each card counts; the Bali card is `*`."""
