@@ -62,7 +62,7 @@ def test_every_file_that_is_named_is_there(page: Path) -> None:
     for said in re.findall(rf"`([\w.<>*{{}}][\w./<>*{{}},-]*(?:\.(?:{SUFFIXES})|/))`", _without_blocks(page)):
         pattern = re.sub(r"<\w+>|\{[^}]*\}", "*", said).rstrip("/")
         places = [f"{start}{pattern}" for start in NAMED_FROM]
-        if "/" not in said:
+        if "/" not in pattern:
             places += [f"{folder}/**/{pattern}" for folder in (*FOLDERS, "docs")]
         assert any(True for place in places for _ in ROOT.glob(place)), said
 

@@ -1,1 +1,1 @@
-"""The games for people who study games by machine: adapters to OpenSpiel and PettingZoo."""
+"""The games for people who study games by machine: adapters to OpenSpiel (`docs/environments.md`)."""

@@ -1,7 +1,7 @@
 """BALI: letters joined to columns, columns to words. Three editions, one engine.
 
 Rules, notation and data live here; cards and columns are text (`cards.py`), the phases of a game are values
-(`types.py`). Nothing here draws a card by itself or waits for anybody.
+(`types.py`). Nothing here draws a card by itself or waits for anybody. Why it is so: `docs/bali.md`.
 """
 
 from ludotheque.game import Game

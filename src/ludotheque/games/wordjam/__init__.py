@@ -1,4 +1,4 @@
-"""WORD JAM: words, bets and a cave, for five to twelve (rules W1-W15)."""
+"""WORD JAM: words, bets and a cave, for five to twelve (rules W1-W15). Why it is so: `docs/wordjam.md`."""
 
 from ludotheque.game import Game
 from ludotheque.games.wordjam.checks import check, late

@@ -1,4 +1,4 @@
-"""YALi: a race for two on a see-saw. The board decides who moves."""
+"""YALi: a race for two on a see-saw. The board decides who moves. Why it is so: `docs/yali.md`."""
 
 from ludotheque.game import Game
 from ludotheque.games.yali.checks import check, late
