@@ -7,13 +7,10 @@ makes one illegal, look at the move that became so, then delete the file and wri
 """
 
 import argparse
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from ludotheque.arena import play_game
-from ludotheque.game import Seat
-from ludotheque.record import Record, write_game
+from ludotheque.arena import record_game
+from ludotheque.record import write_game
 from ludotheque.registry import GAME_IDS, bots, game
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "games" / "golden"
@@ -36,17 +33,7 @@ def golden(game_id: str, variant: str, level: str, seed: str) -> str:
     """A whole game of that variant between bots of that level, as text."""
     played = game(game_id)
     options, players = played.variants[variant]
-    moves: list[tuple[Seat, Any]] = []
-
-    def apply(state: Any, seat: Seat, move: Any) -> Any:
-        moves.append((seat, move))
-        return played.apply(state, seat, move)
-
-    play_game(replace(played, apply=apply), bots(game_id), options, [level] * players, seed)
-    names = tuple(f"bot {level}" for _ in range(players))
-    return write_game(
-        played, Record(game=game_id, options=options, players=players, names=names, moves=tuple(moves))
-    )
+    return write_game(played, record_game(played, bots(game_id), options, [level] * players, seed))
 
 
 if __name__ == "__main__":

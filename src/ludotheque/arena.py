@@ -10,7 +10,8 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque.bots.bot import Bots, Situation
-from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Seat, act
+from ludotheque.game import CHANCE, CLOCK, AnyGame, Seat, act
+from ludotheque.record import Record
 
 
 class Played(Struct, frozen=True):
@@ -37,6 +38,23 @@ def play_game(
     game: AnyGame, bots: Bots, options: object, levels: Sequence[str], seed: str, index: int = 0
 ) -> Played:
     """Play one game between bots of these levels, by seat."""
+    end, moves = _play(game, bots, options, levels, seed)
+    outcome = game.outcome(end)
+    assert outcome is not None
+    return Played(index, tuple(levels), outcome.winners, outcome.scores, outcome.reason, len(moves))
+
+
+def record_game(game: AnyGame, bots: Bots, options: object, levels: Sequence[str], seed: str) -> Record:
+    """The same game with all its moves."""
+    _, moves = _play(game, bots, options, levels, seed)
+    names = tuple(f"bot {level}" for level in levels)
+    return Record(game=game.id, options=options, players=len(levels), names=names, moves=tuple(moves))
+
+
+def _play(
+    game: AnyGame, bots: Bots, options: object, levels: Sequence[str], seed: str
+) -> tuple[object, list[tuple[Seat, object]]]:
+    """The state at the end, and the moves that led there."""
     rng = Random(seed)
     players = len(levels)
     state = game.start(options, players)
@@ -44,8 +62,8 @@ def play_game(
     seeds = [rng.getrandbits(48) for _ in levels]
     phase: str | None = None
     began = now = 0.0
-    moves = 0
-    while (outcome := game.outcome(state)) is None:
+    moves: list[tuple[Seat, object]] = []
+    while game.outcome(state) is None:
         acting = game.actors(state)
         timer = game.timer(state)
         if (timer.phase if timer else None) != phase:
@@ -71,7 +89,7 @@ def play_game(
                 (up,) = game.legal_moves(state, CLOCK)
                 wishes.append((timer.seconds, 1.0, CLOCK, up))
             if not wishes:
-                raise StuckGame(f"{game.id} {seed}: nobody moves after {moves} moves")
+                raise StuckGame(f"{game.id} {seed}: nobody moves after {len(moves)} moves")
             at, _, seat, move = min(wishes, key=lambda wish: wish[:2])
             now = began + at
         for viewer in range(players):
@@ -81,13 +99,9 @@ def play_game(
         try:
             state = act(game, state, seat, move)
         except Exception as error:
-            raise StuckGame(f"{game.id} {seed}: move {moves + 1} {move!r} by {seat}: {error}") from error
-        moves += 1
-    return _played(index, levels, outcome, moves)
-
-
-def _played(index: int, levels: Sequence[str], outcome: Outcome, moves: int) -> Played:
-    return Played(index, tuple(levels), outcome.winners, outcome.scores, outcome.reason, moves)
+            raise StuckGame(f"{game.id} {seed}: move {len(moves) + 1} {move!r} by {seat}: {error}") from error
+        moves.append((seat, move))
+    return state, moves
 
 
 def seating(levels: Sequence[str], players: int, index: int) -> tuple[str, ...]:

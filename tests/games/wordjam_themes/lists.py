@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import ludotheque.games.wordjam
+from ludotheque.games import wordjam
 from ludotheque.lexicon import fold
 
-FOLDER = Path(ludotheque.games.wordjam.__file__).parent / "data" / "themes"
+FOLDER = Path(wordjam.__file__).parent / "data" / "themes"
 HAND = Path(__file__).parents[3] / "tools" / "themes" / "hand"
 LANGUAGES = ("en", "fr", "de")
 NAMES = ("characters", "singers", "cinema", "geography")
