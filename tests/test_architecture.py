@@ -1,0 +1,112 @@
+"""The picture of the rooms, the imports as they are and the import contract say the same."""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import grimp
+import pytest
+from tools.rooms import PICTURE, draw
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "ludotheque"
+DOORS = {"", "__main__"}
+"""The package itself, which offers what programs need, stands outside."""
+
+
+def _room(module: str) -> str:
+    return module.partition(".")[2].partition(".")[0]
+
+
+@pytest.fixture(scope="module")
+def imports() -> set[tuple[str, str]]:
+    """Which room imports which, by any of its modules."""
+    graph = grimp.build_graph("ludotheque", cache_dir=None)
+    found = {
+        (_room(module), _room(other))
+        for module in graph.modules
+        for other in graph.find_modules_directly_imported_by(module)
+    }
+    return {(one, other) for one, other in found if one != other and not DOORS & {one, other}}
+
+
+@pytest.fixture(scope="module")
+def picture() -> ElementTree.Element:
+    return ElementTree.parse(PICTURE).getroot()
+
+
+@pytest.fixture(scope="module")
+def arrows(picture: ElementTree.Element) -> set[tuple[str, str]]:
+    drawn = [(arrow.get("data-from", ""), arrow.get("data-to", "")) for arrow in picture.iter()]
+    return {arrow for arrow in drawn if arrow != ("", "")}
+
+
+def _below(room: str, arrows: Iterable[tuple[str, str]]) -> set[str]:
+    """All that can be reached from a room on arrows."""
+    reached, ahead = set[str](), [room]
+    while ahead:
+        here = ahead.pop()
+        further = {end for start, end in arrows if start == here} - reached
+        reached |= further
+        ahead += further
+    return reached
+
+
+def _named(picture: ElementTree.Element, what: str) -> set[str]:
+    return {str(part.get(what)) for part in picture.iter() if part.get(what)}
+
+
+def _contracts() -> list[dict[str, Any]]:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return list(told["tool"]["importlinter"]["contracts"])
+
+
+def test_the_picture_is_what_the_tool_draws() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == draw(), "python -m tools.rooms"
+
+
+def test_every_room_is_drawn_and_no_other(picture: ElementTree.Element) -> None:
+    modules = {file.stem for file in PACKAGE.glob("*.py")} - {"__init__", "__main__"}
+    packages = {file.parent.name for file in PACKAGE.glob("*/__init__.py")}
+    assert _named(picture, "data-room") == modules | packages
+    assert _named(picture, "data-shelf") == {
+        file.parent.name for file in PACKAGE.glob("server/*/__init__.py")
+    }
+
+
+def test_who_imports_whom_can_be_read_from_the_picture(
+    imports: set[tuple[str, str]], arrows: set[tuple[str, str]]
+) -> None:
+    hidden = {(room, other) for room, other in imports if other not in _below(room, arrows)}
+    assert not hidden, "imports that no arrow shows"
+    assert arrows <= imports, "arrows that no import bears out"
+
+
+def test_no_arrow_follows_from_others(arrows: set[tuple[str, str]]) -> None:
+    assert not {(a, b) for a, b in arrows if b in _below(a, arrows - {(a, b)})}
+
+
+def test_imports_go_one_way(arrows: set[tuple[str, str]]) -> None:
+    assert not {room for room, _ in arrows if room in _below(room, arrows)}
+
+
+@pytest.mark.parametrize("contract", _contracts(), ids=lambda contract: str(contract["name"]))
+def test_the_picture_shows_nothing_that_the_contract_forbids(
+    contract: dict[str, Any], arrows: set[tuple[str, str]]
+) -> None:
+    match contract["type"]:
+        case "layers":
+            layers = contract["layers"]
+            for number, layer in enumerate(layers):
+                assert not _below(layer, arrows) & set(layers[:number])
+        case "forbidden":
+            for source in contract["source_modules"]:
+                assert not _below(_room(source), arrows) & {
+                    _room(one) for one in contract["forbidden_modules"]
+                }
+        case "independence":
+            assert {_room(module) for module in contract["modules"]} == {"games"}
+        case other:
+            raise AssertionError(f"a contract of another type: {other}")
