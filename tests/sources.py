@@ -23,8 +23,8 @@ class Call(NamedTuple):
 
 
 @cache
-def modules() -> dict[Path, ast.Module]:
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SRC.rglob("*.py"))}
+def modules(folder: Path = SRC) -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))}
 
 
 @cache
@@ -43,16 +43,16 @@ def strings() -> frozenset[str]:
 
 
 @cache
-def refusals() -> tuple[Call, ...]:
-    """Every refusal that is constructed, with its code as a pattern."""
-    kinds = _refusal_classes()
+def refusals(folder: Path = SRC) -> tuple[Call, ...]:
+    """Every refusal that is constructed in a folder, with its code as a pattern."""
+    kinds = _refusal_classes(folder)
     raised = [
         Call(
             where,
             tuple(kinds[name].before + code for code in _codes(call, scope)),
             _params(call, kinds[name]),
         )
-        for where, name, call, scope in _calls(set(kinds))
+        for where, name, call, scope in _calls(set(kinds), folder)
         if call.args and not kinds[name].fixed
     ]
     own = [
@@ -73,6 +73,11 @@ def asked() -> tuple[Call, ...]:
     )
 
 
+def exactly(pattern: str) -> str:
+    """The one string that a pattern without anything filled in stands for."""
+    return re.sub(r"\\(.)", r"\1", pattern)
+
+
 class _Kind(NamedTuple):
     """A class of refusals: what its constructor puts before the code, or the only code it has."""
 
@@ -81,9 +86,10 @@ class _Kind(NamedTuple):
     params: frozenset[str] = frozenset()
 
 
-def _refusal_classes() -> dict[str, _Kind]:
+def _refusal_classes(folder: Path) -> dict[str, _Kind]:
     kinds = {"Refusal": _Kind()}
-    classes = [n for tree in modules().values() for n in ast.walk(tree) if isinstance(n, ast.ClassDef)]
+    trees = (modules() | modules(folder)).values()
+    classes = [n for tree in trees for n in ast.walk(tree) if isinstance(n, ast.ClassDef)]
     for _ in range(3):
         for node in classes:
             if any(isinstance(base, ast.Name) and base.id in kinds for base in node.bases):
@@ -104,8 +110,8 @@ def _constructor(node: ast.ClassDef) -> _Kind:
     return _Kind()
 
 
-def _calls(names: set[str]) -> Iterator[tuple[str, str, ast.Call, ast.AST]]:
-    for file, tree in modules().items():
+def _calls(names: set[str], folder: Path = SRC) -> Iterator[tuple[str, str, ast.Call, ast.AST]]:
+    for file, tree in modules(folder).items():
         functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
         seen: set[ast.Call] = set()
         for scope in (*reversed(functions), tree):
@@ -117,7 +123,7 @@ def _calls(names: set[str]) -> Iterator[tuple[str, str, ast.Call, ast.AST]]:
                 )
                 if name in names:
                     seen.add(node)
-                    yield f"{file.relative_to(ROOT)}:{node.lineno}", name, node, scope
+                    yield f"{file.relative_to(folder.parent)}:{node.lineno}", name, node, scope
 
 
 def _codes(call: ast.Call, scope: ast.AST) -> tuple[str, ...]:

@@ -1,46 +1,23 @@
 """Three languages say the same things, all of them, and nothing that nobody asks for."""
 
 import re
-from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import ludotheque.texts
 from ludotheque.game import Refusal
 from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
-from tests import sources
+from tests import ftl, sources
 
 HERE = Path(ludotheque.texts.__file__).parent
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 the visitor's own way of naming
-        self.names.add(node.id.name)
 
 
 @cache
 def messages(lang: str) -> dict[str, frozenset[str]]:
     """Every text id of a language with the variables its sentence needs."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in entries(lang):
-        variables = Variables()
-        variables.visit(entry)
-        found[entry.id.name] = frozenset(variables.names)
-    return found
-
-
-def entries(lang: str) -> list[Any]:
-    parser = FluentParser()
-    every = [e for file in files(lang) for e in parser.parse(file.read_text(encoding="utf-8")).body]
-    return [entry for entry in every if isinstance(entry, ast.Message)]
+    return ftl.messages(*files(lang))
 
 
 def files(lang: str) -> list[Path]:
@@ -50,18 +27,7 @@ def files(lang: str) -> list[Path]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_is_well_formed_and_there_in_each_language(lang: str) -> None:
     assert [file.name for file in files(lang)] == [file.name for file in files("en")]
-    for file in files(lang):
-        junk = [
-            e for e in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(e, ast.Junk)
-        ]
-        assert not junk, f"{file}: {junk[0].content}"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_is_given_twice_or_empty(lang: str) -> None:
-    twice = [name for name, count in Counter(entry.id.name for entry in entries(lang)).items() if count > 1]
-    assert not twice
-    assert not [entry.id.name for entry in entries(lang) if entry.value is None or not entry.value.elements]
+    assert ftl.faults(*files(lang)) == []
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -78,7 +44,7 @@ def test_every_text_is_asked_for_somewhere() -> None:
         *(f"refuse-{code}" for code in codes),
         *(f"refuse-{s}" for s in sources.strings()),
     ]
-    exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in said if sources.ANYTHING not in pattern}
+    exact = {sources.exactly(pattern) for pattern in said if sources.ANYTHING not in pattern}
     open_ended = re.compile("|".join(p for p in set(said) if telling(p)))
     unused = [name for name in messages("en") if name not in exact and not open_ended.fullmatch(name)]
     assert not unused, "\n".join(unused)
@@ -120,7 +86,7 @@ def test_whoever_asks_for_a_text_by_name_gets_it_with_all_it_needs() -> None:
     wrong = [
         f"{call.where}: {name}"
         for call in sources.asked()
-        for name in (re.sub(r"\\(.)", r"\1", pattern) for pattern in call.patterns)
+        for name in map(sources.exactly, call.patterns)
         if name not in LANGUAGES
         if name not in english or (call.params is not None and not english[name] <= call.params)
     ]

@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/golden.py wordjam --level 3
 
-They are read by tests/games/test_conformance.py. A file that exists is left alone: if a change of the rules
+They are read by tests/games/conformance. A file that exists is left alone: if a change of the rules
 makes one illegal, look at the move that became so, then delete the file and write it anew.
 """
 

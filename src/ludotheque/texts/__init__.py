@@ -62,6 +62,14 @@ def texts(lang: str, *folders: Path) -> Texts:
     return Texts(lang, *folders)
 
 
+def rule_page(game_id: str, lang: str, folder: Path | None = None) -> str:
+    """The rules of a game to read, in Markdown; from its own folder if it brings one. Raises KeyError."""
+    page = folder / f"{lang}.md" if folder else _HERE / "rules" / lang / f"{game_id}.md"
+    if lang not in LANGUAGES or not page.is_file():
+        raise KeyError(f"{game_id} in {lang}")
+    return page.read_text(encoding="utf-8")
+
+
 def preferred_language() -> str:
     """The first of our languages that the environment's locale names, else English."""
     named = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")

@@ -5,6 +5,7 @@ import pytest
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import EDITIONS, edition
 from ludotheque.games.bali.types import Forfeit, NoPlay
+from ludotheque.texts import LANGUAGES, rule_page
 from tests.games.bali.drawing import DE, EN, FR, at, deal, play, same, table, words_built
 
 ENGLISH = edition("avalon-hill-1980")
@@ -108,3 +109,13 @@ def test_b4_a_declared_bali_keeps_its_letter_in_the_deck_after_a_forfeit() -> No
 def test_b4_a_captured_bali_keeps_its_letter() -> None:
     state = play(table("R T | o\n    | B", EN), 0, "A1 +B1")
     assert state.panels[0][0] == "RoB"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_b1_b2_the_rule_page_names_the_decks_and_values_of_the_editions(lang: str) -> None:
+    page = rule_page("bali", lang)
+    for edition_id in EDITIONS:
+        deck = edition(edition_id).deck
+        assert " ".join(f"{card}{count}" for card, count in deck.items() if card != "*") in page
+    for letter in "DGFYKVWJXZ":
+        assert f"{letter} {ENGLISH.values[letter]}" in page

@@ -22,7 +22,7 @@ from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.seats import team
 from ludotheque.games.bali.types import Build, Options, Place, State, Turn
 from tests.games.bali.drawing import DE, EN, FR, table, words_built
-from tests.games.walks import walk
+from tests.games.conformance.walks import walk
 
 SPACE = Options(space_age=True)
 MOST = 8_000

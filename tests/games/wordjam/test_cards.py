@@ -1,3 +1,6 @@
+"""W1-W3 and W8: the cards and the cave, and what the rule page says of them."""
+
+import re
 from itertools import pairwise
 from random import Random
 
@@ -9,6 +12,7 @@ from ludotheque.games.wordjam.cards import CAVE, COINS, CONSONANTS, cave, value
 from ludotheque.games.wordjam.letters import letters
 from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.types import Deal, Lot, Options, Turn
+from ludotheque.texts import LANGUAGES, rule_page, texts
 from tests.games.wordjam.tables import Table
 
 pytestmark = pytest.mark.usefixtures("small_lists")
@@ -94,3 +98,28 @@ def test_w8_players_do_not_deal() -> None:
     at = Table(GAME.start(Options("fr"), 5))
     assert at.refused("A dealer A") == "W8-cards"
     assert at.refused("* dealer F") == "W8-no-such-card"
+
+
+def section(lang: str, rule: str) -> str:
+    """What the rule page says under a rule's heading."""
+    return re.split(r"^##+ ", rule_page("wordjam", lang).split(f"### {rule} · ")[1], flags=re.MULTILINE)[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_w2_w3_the_rule_page_tells_the_cave_and_every_style_with_its_star(lang: str) -> None:
+    for red, yellow in CAVE:
+        assert f"{red} / {yellow}" in section(lang, "W2")
+    for style in STYLES.values():
+        name = texts(lang)(f"wordjam-style-{style.id}")
+        assert f"*{name}*{' ★' if style.starred else ''}" in section(lang, "W3")
+    assert section(lang, "W3").count(" ★") == sum(style.starred for style in STYLES.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_page_tells_the_times_that_are_played(lang: str) -> None:
+    options = Options()
+    told = {"W7": (options.dispute, options.vote), "W8": (options.look,), "W9": (options.word, options.race)}
+    told |= {"W10": (options.bets,), "W11": (options.sandglass, options.thief), "W13": (options.pause,)}
+    for rule, seconds in told.items():
+        for number in seconds:
+            assert re.search(rf"\b{number}\b", section(lang, rule)), (rule, number)

@@ -5,9 +5,8 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from examples import pebbles
-from ludotheque import registry
 from ludotheque.game import CHANCE, AnyGame, Seat, act
+from tests.games.conformance import shelf
 
 LISTED = 200
 """Some games list tens of thousands of moves; so many are looked at."""
@@ -34,10 +33,6 @@ class Walk(NamedTuple):
         return [*(step.state for step in self.steps), self.end]
 
 
-def find(game_id: str) -> AnyGame:
-    return pebbles.GAME if game_id == pebbles.GAME.id else registry.game(game_id)
-
-
 def listed(game: AnyGame, state: Any, seat: Seat, most: int = LISTED) -> list[Any]:
     return list(islice(game.legal_moves(state, seat), most))
 
@@ -45,7 +40,7 @@ def listed(game: AnyGame, state: Any, seat: Seat, most: int = LISTED) -> list[An
 @cache
 def walk(game_id: str, variant: str, seed: int) -> Walk:
     """Play at random, choosing among what the game lists; chance rolls."""
-    game = find(game_id)
+    game = shelf.game(game_id)
     options, players = game.variants[variant]
     rng = Random(f"{game_id} {variant} {seed}")
     state = game.start(options, players)
