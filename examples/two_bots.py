@@ -6,7 +6,8 @@ python -m examples.two_bots yali thumb random
 import sys
 
 import ludotheque
-from ludotheque.arena import deal_seed, play_game, record_game, seating, standings
+from ludotheque import Record, write_game
+from ludotheque.arena import deal_seed, play_game, play_moves, seating, standings
 
 GAMES = 20
 
@@ -15,7 +16,9 @@ def main(game_id: str = "yali", first: str = "thumb", second: str = "random") ->
     game, bots = ludotheque.game(game_id), ludotheque.bots(game_id)
     options = game.options_type()
     levels = (first, second)
-    print(ludotheque.write_game(game, record_game(game, bots, options, levels, seed="one")))
+    moves = play_moves(game, bots, options, levels, seed="one")
+    record = Record(game=game_id, options=options, players=2, names=levels, moves=moves)
+    print(write_game(game, record))
 
     # they change places after every game, and each pair of games has the same luck
     series = [

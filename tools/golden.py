@@ -9,8 +9,8 @@ makes one illegal, look at the move that became so, then delete the file and wri
 import argparse
 from pathlib import Path
 
-from ludotheque.arena import record_game
-from ludotheque.record import write_game
+from ludotheque.arena import play_moves
+from ludotheque.record import Record, write_game
 from ludotheque.registry import GAME_IDS, bots, game
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "games" / "golden"
@@ -33,7 +33,11 @@ def golden(game_id: str, variant: str, level: str, seed: str) -> str:
     """A whole game of that variant between bots of that level, as text."""
     played = game(game_id)
     options, players = played.variants[variant]
-    return write_game(played, record_game(played, bots(game_id), options, [level] * players, seed))
+    moves = play_moves(played, bots(game_id), options, [level] * players, seed)
+    names = tuple(f"bot {level}" for _ in range(players))
+    return write_game(
+        played, Record(game=game_id, options=options, players=players, names=names, moves=moves)
+    )
 
 
 if __name__ == "__main__":

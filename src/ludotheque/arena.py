@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from ludotheque.bots.bot import Bots, Situation
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Seat, act
-from ludotheque.record import Record
 
 
 class Played(Struct, frozen=True):
@@ -44,11 +43,11 @@ def play_game(
     return Played(index, tuple(levels), outcome.winners, outcome.scores, outcome.reason, len(moves))
 
 
-def record_game(game: AnyGame, bots: Bots, options: object, levels: Sequence[str], seed: str) -> Record:
-    """The same game with all its moves."""
-    _, moves = _play(game, bots, options, levels, seed)
-    names = tuple(f"bot {level}" for level in levels)
-    return Record(game=game.id, options=options, players=len(levels), names=names, moves=tuple(moves))
+def play_moves(
+    game: AnyGame, bots: Bots, options: object, levels: Sequence[str], seed: str
+) -> tuple[tuple[Seat, object], ...]:
+    """The moves of that game, from the first to the last: what a record is made of."""
+    return tuple(_play(game, bots, options, levels, seed)[1])
 
 
 def _play(
