@@ -4,7 +4,7 @@ TESTS ?= tests
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check unit web page-tests bench soak format lock words clean
+.PHONY: help play test check unit web page-tests bench soak format lock words fonts clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -45,7 +45,7 @@ format: ## let ruff put the code in shape
 	@.venv/bin/ruff check -q --fix . ; .venv/bin/ruff format -q .
 
 lock: ## renew the lock files (a maintainer's command; needs uv)
-	@for lock in "run" "dev --group dev --extra research" "bench --group dev --extra research --extra peers" "words --group dev --extra research --extra words"; do \
+	@for lock in "run" "dev --group dev --extra research" "bench --group dev --extra research --extra peers" "words --group dev --extra research --extra words --extra fonts"; do \
 	  set -- $$lock; name=$$1; shift; echo "· requirements/$$name.lock"; \
 	  uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header \
 	    pyproject.toml "$$@" -o requirements/$$name.lock || exit 1; done
@@ -54,6 +54,10 @@ words: ## build word lists and theme lists anew from their sources (a maintainer
 	@python3 tools/setup.py words
 	@$(PY) -m tools.words build
 	@$(PY) -m tools.themes build
+
+fonts: ## cut the page's fonts down anew (a maintainer's command)
+	@python3 tools/setup.py words page
+	@$(PY) tools/fonts.py
 
 clean: ## remove what was built or installed here
 	rm -rf .venv web/node_modules src/ludotheque/server/page build dist

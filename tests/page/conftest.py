@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.page.people import PATIENCE, People
 
@@ -97,14 +97,35 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as started:
+        yield started
+
+
+def _chromium(playwright: Playwright, **environment: str) -> Browser:
     """The Chromium of this machine."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield chromium
-        chromium.close()
+    return playwright.chromium.launch(executable_path=found, args=FLAGS, env={**os.environ, **environment})
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = _chromium(playwright)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def fontless(playwright: Playwright, server: Server, tmp_path: Path) -> Iterator[People]:
+    """People at a machine that has no font at all: what they read, the page has brought along."""
+    none = tmp_path / "fonts.conf"
+    none.write_text("<fontconfig><cachedir prefix='xdg'>fontconfig-none</cachedir></fontconfig>")
+    chromium = _chromium(playwright, FONTCONFIG_FILE=str(none))
+    opened = People(chromium, server.address)
+    yield opened
+    opened.close()
+    chromium.close()
 
 
 @pytest.fixture

@@ -97,7 +97,7 @@ def test_the_page_can_be_installed() -> None:
 def first_load() -> set[Path]:
     """Scripts and styles of a first visit: what the page names, what that imports, and a language."""
     page = (BUILT / "index.html").read_text(encoding="utf-8")
-    waiting = {BUILT / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)}
+    waiting = {BUILT / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)}
     waiting |= set(BUILT.glob("assets/fr-*.js"))
     loaded: set[Path] = set()
     while waiting:

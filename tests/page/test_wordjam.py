@@ -80,6 +80,14 @@ def leaf_through(person: Person, stage: Stage) -> float:
 def test_a_phone_held_sideways_shows_every_phase_at_once(
     people: People, width: int, height: int, lang: str
 ) -> None:
+    everything_shows_sideways(people, width, height, lang)
+
+
+def test_a_phone_without_fonts_shows_every_phase_at_once(fontless: People) -> None:
+    everything_shows_sideways(fontless, 740, 360, "fr")
+
+
+def everything_shows_sideways(people: People, width: int, height: int, lang: str) -> None:
     size = {"width": width, "height": height}
     ada, stage = seated(people, ADA, "look", phone=True, lang=lang, size=size)
     assert leaf_through(ada, stage) < JUMP / 10

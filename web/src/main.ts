@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './fonts/fonts.css';
 import './app.css';
 import App from './App.svelte';
 import { start } from './lib/texts.svelte.ts';
@@ -12,5 +13,13 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-await start();
+/** Text is set once, in our own fonts; who has waited that long gets the machine's. */
+const LONGEST_WAIT = 3_000;
+const fonts = Promise.all([
+  document.fonts.load('1em Figtree'),
+  document.fonts.load('1em Fraunces'),
+  document.fonts.load('1em Signs', '✓'),
+]).catch(() => undefined);
+
+await Promise.all([start(), Promise.race([fonts, new Promise((done) => setTimeout(done, LONGEST_WAIT))])]);
 mount(App, { target: document.getElementById('app') as HTMLElement });
