@@ -2,9 +2,10 @@
 
 import re
 import urllib.request
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Server
 from tests.page.people import ROOT, People, Person
@@ -87,17 +88,20 @@ def test_every_word_is_drawn_with_our_own_fonts(people: People, lang: str) -> No
 
 
 def test_a_machine_without_fonts_shows_the_same_page(people: People, fontless: People) -> None:
-    def lines(person: Person) -> list[float]:
+    def heights(person: Person) -> Any:
         person.visit("/rules/yali")
         expect(person.page.locator("article h2").first).to_be_visible()
-        places = "() => [...document.querySelectorAll('h1, h2, p, li, .button')].map((one) => one.offsetHeight)"
-        return [float(height) for height in person.page.evaluate(places)]
+        texts = person.page.locator("h1, h2, p, li, .button")
+        return texts.evaluate_all("(all) => all.map((one) => one.offsetHeight)")
 
-    assert lines(fontless.come()) == lines(people.come())
+    assert heights(fontless.come()) == heights(people.come())
 
 
 def test_nobody_waits_for_fonts_for_ever(people: People) -> None:
     reader = people.come()
-    reader.page.route("**/*.woff2", lambda _: None)
+    held_up: list[Route] = []
+    reader.page.route("**/*.woff2", held_up.append)
     reader.page.goto(reader.address, wait_until="commit")
     expect(reader.page.locator("article h2").first).to_be_visible()
+    for font in held_up:
+        font.abort()

@@ -76,7 +76,7 @@ def test_a_solitaire_of_bali_is_played_to_its_end_with_the_keyboard_alone(people
         if len(heard) == BY_COLUMNS:
             tab_to(page, "[role=group] button[aria-pressed]")
             page.keyboard.press("Enter")
-            tab_to(page, "form input.mono")
+            tab_to(page, "form.typed input")
         if len(heard) < BY_COLUMNS:
             by_columns(page, ears.panels, step)
         else:
