@@ -100,7 +100,11 @@ def test_a_machine_without_fonts_shows_the_same_page(people: People, fontless: P
 def test_nobody_waits_for_fonts_for_ever(people: People) -> None:
     reader = people.come()
     held_up: list[Route] = []
-    reader.page.route("**/*.woff2", lambda route: held_up.append(route))
+
+    def hold_up(font: Route) -> None:
+        held_up.append(font)
+
+    reader.page.route("**/*.woff2", hold_up)
     reader.page.goto(reader.address, wait_until="commit")
     expect(reader.page.locator("article h2").first).to_be_visible()
     for font in held_up:
