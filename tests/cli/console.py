@@ -50,10 +50,10 @@ def piped(
 class Console:
     """A program on a terminal of its own: type something, wait until something is seen."""
 
-    def __init__(self, *args: str, cwd: Path | None = None, **env: str) -> None:
+    def __init__(self, *args: str, cwd: Path | None = None, code: str = RUN, **env: str) -> None:
         self._master, slave = pty.openpty()
         self._process = subprocess.Popen(
-            [*command(OWN_TERMINAL + RUN), *args],
+            [*command(OWN_TERMINAL + code), *args],
             stdin=slave,
             stdout=slave,
             stderr=slave,

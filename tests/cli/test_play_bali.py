@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli import draw_bali
-from ludotheque.cli.play_bali import Dealer, understanding
+from ludotheque.cli.faces.bali import drawing, in_notation
+from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
-from ludotheque.game import AnyGame
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.panel import builds
 from ludotheque.games.bali.scoring import rulebook
@@ -35,12 +34,14 @@ GOLDEN = Path(__file__).parents[1] / "games" / "golden"
 
 def script(options: Options, players: int, seed: int, count: int) -> list[str]:
     """The first builds that people could type in a game dealt from that seed."""
-    session = Dealer(GAME, options, (None,) * players, bots("bali"), seed)
+    session = Session(GAME, options, (None,) * players, bots("bali"), seed)
     said = []
     for _ in range(count):
+        session.chance()
         seat = session.state.turn
         move = next(builds(rulebook(options), session.state.panels, (seat,)))
-        said.append(session.do(seat, move))
+        said.append(GAME.write(session.state, seat, move))
+        session.do(seat, move)
     return said
 
 
@@ -187,7 +188,7 @@ def test_a_drawing_shows_letters_values_bali_cards_and_complete_words() -> None:
     term = Terminal(texts("en"))
     term.fancy, term.colours = True, False
     state = table("R * T | Q\nO     |\nb     |", scores=(1, 12))
-    assert "\n".join(draw_bali.draw(term, GAME.view(state, None))) == (
+    assert "\n".join(drawing.draw(term, GAME.view(state, None))) == (
         "▶ A  1 point\n"
         "    1✓   2    3    4    5    6    7\n"
         "  ╭──╮ ╭──╮ ╭──╮  ··   ··   ··   ··\n"
@@ -210,7 +211,7 @@ def test_b10_the_words_taken_off_are_drawn_when_it_is_over() -> None:
     term = Terminal(texts("en"))
     term.fancy, term.colours = False, False
     ended = play(table("R\nO\nB", deck=""), 0, "-1")
-    drawn = draw_bali.draw(term, GAME.view(ended, None))
+    drawn = drawing.draw(term, GAME.view(ended, None))
     assert drawn[0] == "  A  18 points · Bali"
     assert drawn[-1] == "  A: ROB 9"
 
@@ -218,7 +219,6 @@ def test_b10_the_words_taken_off_are_drawn_when_it_is_over() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_notation_are_understood_in_the_readers_language(lang: str) -> None:
     t = texts(lang)
-    bali: AnyGame = understanding(GAME, t)
     two = table("R | T\nO |\nB |", Options(space_age=True))
     window = play(table("R O | T", Options(mode="challenge")), 0, "A1 +1.2")
     naming = play(window, 1, "challenge")
@@ -235,10 +235,9 @@ def test_the_words_of_the_notation_are_understood_in_the_readers_language(lang: 
         (voting, t("bali-say-vote-no"), Vote(False)),
         (stuck, f"{t('bali-say-forfeit')} A2", Forfeit(at("A2"))),
     ):
-        assert bali.read(state, 0, said) == move
+        assert GAME.read(state, 0, in_notation(t, state, said)) == move
 
 
 def test_a_word_of_the_notation_is_only_a_word_where_it_means_nothing() -> None:
-    bali: AnyGame = understanding(GAME, texts("de"))
     state = table("J A", Options(edition="mb-1978-de"))
-    assert bali.read(state, 0, "ja") == GAME.read(state, 0, "A1 +1.2")
+    assert GAME.read(state, 0, in_notation(texts("de"), state, "ja")) == GAME.read(state, 0, "A1 +1.2")

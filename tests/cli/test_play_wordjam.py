@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.bots.wordjam import BOTS
+from ludotheque.cli import dialog
+from ludotheque.cli.faces.wordjam import Face
+from ludotheque.cli.faces.wordjam.talk import understood
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.typing_line import TypingLine
-from ludotheque.cli.wordjam_evening import Evening
-from ludotheque.cli.wordjam_talk import understood
 from ludotheque.game import Refusal
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.types import (
@@ -36,14 +37,14 @@ NAMES = ("you", "Aladdin", "Morgiana", "Sinbad", "Zobeide")
 
 
 def session(seed: int = 1, language: str = "en") -> Session:
-    return Session(GAME, Options(language), (None, "2", "2", "2", "2"), BOTS, seed)  # type: ignore[arg-type]
+    return Session(GAME, Options(language), (None, "2", "2", "2", "2"), BOTS, seed, NAMES)  # type: ignore[arg-type]
 
 
 def evening(said: str, seed: int = 1) -> list[str]:
     """What is shown when these lines are typed and the clock stands still."""
     out = io.StringIO()
     term = Terminal(texts("en"), io.StringIO(said), out)
-    assert Evening(term, session(seed), NAMES).play() == 0
+    assert dialog.play(term, session(seed), Face(term)) == 0
     return out.getvalue().splitlines()
 
 
@@ -65,13 +66,14 @@ class Clock:
         self.time = max(self.time, deadline)
         return None
 
-    def clear(self) -> None:
-        """Nothing to clear."""
+    def rest(self) -> None:
+        """Nobody types anywhere else."""
 
 
 def timed(typed: list[tuple[float, str]]) -> tuple[list[str], Clock]:
     out, clock = io.StringIO(), Clock(typed)
-    Evening(Terminal(texts("en"), io.StringIO(), out), session(), NAMES, clock, clock.now).play()
+    term = Terminal(texts("en"), io.StringIO(), out)
+    dialog.play(term, session(), Face(term), clock, clock.now)
     return out.getvalue().splitlines(), clock
 
 
@@ -89,7 +91,7 @@ def test_a_whole_game_goes_through_a_pipe_and_comes_back_from_its_file(
     )
     assert done.returncode == 0, done.stderr
     assert last in done.stdout
-    assert won in done.stdout.splitlines()[-2]
+    assert won in done.stdout.splitlines()[-3]
     assert "\x1b" not in done.stdout
     record = read_game(file.read_text(encoding="utf-8"), lambda _: GAME)
     assert record.options.language == lang
@@ -120,7 +122,7 @@ def test_w6_what_is_no_word_is_explained_and_costs_no_call() -> None:
 def test_commands_help_show_advise_save_and_leave(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     shown = evening(f"/help\n/board\n/hint\n/hint\n/hint\n/hint\n/save {file}\n/save\n/dance\n/quit\n")
-    assert any("Commands:" in line for line in shown)
+    assert any(line.split()[:1] == ["/board"] for line in shown)
     assert any(line.startswith("Score:") for line in shown)
     hints = [line for line in shown if "worth" in line or "begins with" in line]
     assert len(hints) == 4
@@ -133,7 +135,7 @@ def test_commands_help_show_advise_save_and_leave(tmp_path: Path) -> None:
 
 def test_against_the_clock_the_others_do_not_wait_for_the_person() -> None:
     shown, clock = timed([])
-    assert "treasure" in shown[-1]
+    assert "treasure" in shown[-2]
     assert 120 < clock.time < 1500
     assert any(prompt.endswith("your word, or ! › ") for prompt in clock.prompts)
 
@@ -182,9 +184,9 @@ def test_what_is_no_answer_is_refused_with_the_possible_ones() -> None:
     [
         (("--players", "4"), "5 to 12 players"),
         (("--players", "13"), "5 to 12 players"),
-        (("--seconds", "race=soon"), "“race=soon” is no time limit"),
-        (("--seconds", "lunch=60"), "lunch"),
-        (("--seconds", "race=9999"), "600"),
+        (("--race", "soon"), "“soon” is no whole number"),
+        (("--lunch", "60"), "--lunch"),
+        (("--race", "9999"), "600"),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused_in_one_sentence(args: tuple[str, ...], told: str) -> None:
@@ -208,7 +210,9 @@ def test_keys_make_a_line_byte_by_byte() -> None:
 
 
 def test_on_a_real_terminal_the_clock_runs_and_keys_are_taken() -> None:
-    with Console("play", "wordjam", "--lang", "en", "--seed", "1", "--seconds", "look=1") as console:
+    with Console(
+        "play", "wordjam", "--lang", "en", "--seed", "1", "--players", "6", "--language", "en", "--look", "1"
+    ) as console:
         console.see("Round 1 of 8")
         console.see("your word, or !")
         console.type("!\r")

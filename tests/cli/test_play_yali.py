@@ -51,7 +51,7 @@ def test_a_game_ends_when_the_input_does() -> None:
 
 
 def test_y4_bots_play_a_whole_game_against_each_other() -> None:
-    done = piped("play", "yali", "--gold", "thumb", "--silver", "random", "--seed", "5", "--lang", "en")
+    done = piped("play", "yali", "--seats", "thumb", "random", "--seed", "5", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert " wins" in done.stdout.splitlines()[-2]
 
@@ -95,7 +95,7 @@ def test_moves_are_listed_with_numbers_and_a_number_plays_one() -> None:
 
 def test_undo_takes_back_ones_own_move_and_the_bots_answer() -> None:
     done = piped(
-        *("play", "yali", "--silver", "thumb", "--seed", seed_for("G"), "--lang", "en"),
+        *("play", "yali", "--seats", "person", "thumb", "--seed", seed_for("G"), "--lang", "en"),
         said="undo\na2-a3\nundo\na2-a3\n",
     )
     out = done.stdout.splitlines()
@@ -147,7 +147,7 @@ def test_a_damaged_save_file_is_refused_with_its_line_and_the_rule(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("option", "known"), [("--rows=7", "8"), ("--rules=house", "tournament"), ("--gold=9", "thumb")]
+    ("option", "known"), [("--rows=7", "8"), ("--rules=house", "tournament"), ("--seats=9", "thumb")]
 )
 def test_an_unknown_option_lists_the_known_ones(option: str, known: str) -> None:
     done = piped("play", "yali", option)
@@ -189,7 +189,9 @@ def test_on_a_terminal_one_chooses_looks_completes_and_leaves() -> None:
 
 
 def test_no_color_leaves_the_terminal_plain() -> None:
-    with Console("play", "yali", "--gold", "person", "--seed", seed_for("G"), NO_COLOR="1") as console:
+    with Console(
+        "play", "yali", "--seats", "person", "person", "--seed", seed_for("G"), NO_COLOR="1"
+    ) as console:
         console.see("● Gold ›")
         assert "\x1b[1;38" not in console.screen
         console.type("quit\r")
@@ -197,7 +199,9 @@ def test_no_color_leaves_the_terminal_plain() -> None:
 
 
 def test_ctrl_c_offers_to_save_first_and_then_leaves_quietly() -> None:
-    with Console("play", "yali", "--gold", "person", "--seed", seed_for("G"), "--lang", "en") as console:
+    with Console(
+        "play", "yali", "--seats", "person", "person", "--seed", seed_for("G"), "--lang", "en"
+    ) as console:
         console.see("● Gold ›")
         console.type("a2-a3\r")
         console.see("○ Silver ›")
@@ -211,7 +215,7 @@ def test_ctrl_c_offers_to_save_first_and_then_leaves_quietly() -> None:
 
 
 def test_ctrl_c_right_away_is_a_quiet_goodbye() -> None:
-    with Console("play", "yali", "--gold", "person", "--seed", "1", "--lang", "en") as console:
+    with Console("play", "yali", "--seats", "person", "person", "--seed", "1", "--lang", "en") as console:
         console.see("›")
         console.interrupt("Goodbye")
         assert console.end() == 130

@@ -10,9 +10,11 @@ from examples import pebbles
 from examples.pebbles.types import Options, Show, Take
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.cli import dialog
+from ludotheque.cli.commands import COMMANDS
+from ludotheque.cli.face import Face
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal, beside, leaning, length, pad
-from ludotheque.game import Refusal, Seat
+from ludotheque.game import Refusal
 from ludotheque.record import Record
 from ludotheque.texts import texts
 from tests.support.library import PEBBLES_TEXTS
@@ -26,33 +28,16 @@ def choose(situation: Situation, level: str) -> Choice:
 BOTS = Bots(levels=("1", "2"), choose=choose, warm=lambda: None)
 
 
-class PebblesFace:
-    def draw(self, session: Session) -> list[str]:
-        return [f"heap {session.state.heap}"]
-
-    def event(self, session: Session, seat: Seat, said: str) -> str:
-        return f"{session.name(seat)} {said}"
-
-    def prompt(self, _session: Session, seat: Seat) -> str:
-        return f"{seat}? "
-
-    def over(self, session: Session) -> str:
-        return f"over, {session.state.heap} left"
-
-    def how_to(self) -> str:
-        return "take or show"
-
-
 def session(*who: str | None, heap: int = 6) -> Session:
     return Session(pebbles.GAME, Options(heap=heap), who, BOTS, seed=1)
 
 
 def talk(playing: Session, said: str) -> list[str]:
-    """A conversation through a pipe: what was answered, without the two deals at its beginning."""
+    """A conversation through a pipe: what was answered, without the tile that somebody alone is dealt."""
     out = io.StringIO()
     term = Terminal(texts("en", PEBBLES_TEXTS), io.StringIO(said), out)
-    assert dialog.play(term, playing, PebblesFace()) == 0
-    return out.getvalue().splitlines()[2:]
+    assert dialog.play(term, playing, Face(term)) == 0
+    return [line for line in out.getvalue().splitlines() if not line.startswith("chance")]
 
 
 def test_people_and_bots_move_in_turn_and_chance_comes_first() -> None:
@@ -67,7 +52,7 @@ def test_when_everybody_is_content_to_wait_the_clock_runs_out() -> None:
     assert talk(session(None, "1", heap=1), "take 1\n\n") == [
         "A take 1",
         "clock time",
-        "over, 0 left",
+        "Tile, guess and the last pebble have been counted up. B wins (0, 2).",
         "Goodbye, and thank you for playing.",
     ]
 
@@ -85,16 +70,15 @@ def test_a_bot_that_never_moves_where_no_clock_runs_is_a_defect() -> None:
 
 def test_commands_help_moves_hint_and_comments() -> None:
     told = talk(session(None, None), "# a comment\n\nhelp\nhint\nmoves\nsing\n")
-    assert told[0] == "take or show"
+    assert told[0] == "Type a move as “moves” lists it, or its number."
     assert told[1].split(maxsplit=1) == ["help", "this list"]
     assert told[9] == "You could play take 1."
     assert told[10].split() == ["1", "take", "1"]
-    assert len(told) == 1 + len(dialog.COMMANDS) + 1 + 4 + 1 + 1
+    assert len(told) == 1 + len(COMMANDS) + 1 + 4 + 1 + 1
 
 
 def test_undo_stops_at_what_chance_did_or_somebody_revealed() -> None:
     playing = session(None, None)
-    playing.chance()
     playing.chance()
     with pytest.raises(Refusal):
         playing.undo()
@@ -118,9 +102,8 @@ def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
         pebbles.GAME, Options(), (None, "2"), Bots(levels=("2",), choose=listen, warm=lambda: None), 1
     )
     playing.chance()
-    playing.chance()
     playing.do(0, Take(1))
-    playing.ask_bot(1)
+    playing.choose(1, "2")
     assert asked[0].witnessed == (playing.moves[1], playing.moves[2])
     assert asked[0].view == pebbles.GAME.view(playing.state, 1)
 
@@ -135,7 +118,6 @@ def test_a_refused_move_changes_nothing() -> None:
 
 def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:
     playing = session(None, None)
-    playing.chance()
     playing.chance()
     said = [playing.unsaved]
     playing.do(0, Take(1))

@@ -1,8 +1,7 @@
-"""The command line. Each command is a module with `add_arguments(parser)` and `run(args, texts)`,
-and perhaps `HELP` with more to tell.
+"""The command line. Each command is a module with `add_arguments(parser, texts)` and `run(args, texts)`.
 
 What it is for is told by the text `cli-<command>`. A module is imported only when it is called: `--help` is
-quick and nothing is loaded in vain.
+quick and nothing is loaded in vain. A game may bring commands of its own (`faces/<game>/commands/`).
 """
 
 import argparse
@@ -11,21 +10,23 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
-from importlib.util import find_spec
 from itertools import pairwise
+from pathlib import Path
 
+from ludotheque.cli.parser import Parser, speak
 from ludotheque.cli.terminal import why_not
 from ludotheque.game import Refusal
-from ludotheque.registry import GAME_IDS
-from ludotheque.texts import LANGUAGES, preferred_language, texts
+from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
 
-COMMANDS = ("play", "replay", "arena", "analyse", "lexicon", "themes", "serve", "backup", "restore")
+COMMANDS = ("play", "replay", "arena", "analyse", "lexicon", "serve", "backup", "restore")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; refusals become one sentence on stderr and exit code 2, Ctrl-C a quiet goodbye."""
-    args = _parse(list(sys.argv[1:] if argv is None else argv))
-    t = texts(args.lang)
+    said = list(sys.argv[1:] if argv is None else argv)
+    t = texts(_language(said))
+    speak(t)
+    args = _parse(said, t)
     try:
         code: int = import_module(args.module).run(args, t)
     except Refusal as refusal:
@@ -41,28 +42,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _parse(argv: list[str]) -> argparse.Namespace:
-    lang = _language(argv)
-    t = texts(lang)
-    parser = argparse.ArgumentParser(prog="ludotheque", description=t("cli"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"ludotheque {version('ludotheque')}")
-    parser.add_argument("--lang", choices=LANGUAGES, default=lang, help=t("cli-lang"))
+def _parse(argv: list[str], t: Texts) -> argparse.Namespace:
+    parser = Parser(prog="ludotheque", description=t("cli"))
+    parser.add_argument(
+        "--version", action="version", version=f"ludotheque {version('ludotheque')}", help=t("cli-version")
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help=t("cli-lang"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    asked = next((word for word in argv if word in COMMANDS), None)
-    for name in COMMANDS:
-        module = f"ludotheque.cli.{name}"
-        if name == "play":
-            games = commands.add_parser(name, help=t("cli-play")).add_subparsers(
-                metavar="GAME", required=True
-            )
-            for game_id in GAME_IDS:
-                wanted = asked == "play" and game_id in argv
-                _add(games, game_id, f"{module}_{game_id}", t(f"cli-play-{game_id}"), wanted)
-        else:
-            _add(commands, name, module, t(f"cli-{name}"), asked == name)
-    args = parser.parse_args(argv)
-    args.lang = lang
-    return args
+    modules = {name: f"ludotheque.cli.{name}" for name in COMMANDS} | _commands_of_games()
+    asked = next((word for word in argv if word in modules), None)
+    for name, module in modules.items():
+        told = t(f"cli-{name}")
+        command = commands.add_parser(name, help=told, description=told)
+        command.add_argument("--lang", choices=LANGUAGES, help=argparse.SUPPRESS)
+        command.set_defaults(module=module)
+        if asked == name:
+            import_module(module).add_arguments(command, t)
+    return parser.parse_args(argv)
+
+
+def _commands_of_games() -> dict[str, str]:
+    """Name and module of what only one game has, found without importing anything."""
+    faces = Path(__file__).parent / "faces"
+    files = sorted(file for file in faces.glob("*/commands/*.py") if file.stem != "__init__")
+    return {file.stem: f"ludotheque.cli.faces.{file.parts[-3]}.commands.{file.stem}" for file in files}
 
 
 def _language(argv: Sequence[str]) -> str:
@@ -70,22 +73,3 @@ def _language(argv: Sequence[str]) -> str:
     named = [after for word, after in pairwise(argv) if word == "--lang"]
     named += [word.removeprefix("--lang=") for word in argv if word.startswith("--lang=")]
     return next((lang for lang in named if lang in LANGUAGES), preferred_language())
-
-
-def _add(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
-    name: str,
-    module: str,
-    told: str,
-    wanted: bool,
-) -> None:
-    """A sub-parser for a command that exists; its arguments are known only to the one that is called."""
-    if find_spec(module) is None:
-        return
-    parser = commands.add_parser(name, help=told, description=told, allow_abbrev=False)
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
-    parser.set_defaults(module=module)
-    if wanted:
-        loaded = import_module(module)
-        parser.epilog = getattr(loaded, "HELP", None)
-        loaded.add_arguments(parser)

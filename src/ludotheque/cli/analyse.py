@@ -5,24 +5,25 @@ import sys
 from pathlib import Path
 
 from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.cli import facts
 from ludotheque.game import Refusal
 from ludotheque.record import Record, read_game
-from ludotheque.registry import game, insight
+from ludotheque.registry import game
 from ludotheque.texts import Texts
 
-HELP = "judge a recorded game move by move"
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a saved game")
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
+    parser.add_argument("file", type=Path, help=t("cli-saved"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     record = _load(args.file)
-    played = game(record.game)
+    played, analyse = game(record.game), facts.analyse(record.game)
+    if analyse is None:
+        raise Refusal("analyse-none")
     print(t("analyse-heading"))
     total = turning = 0.0
-    for found in insight(record.game).analyse(record.options, record.players, record.moves):
+    for found in analyse(record.options, record.players, record.moves):
         match found:
             case Review():
                 seat = played.seat_name(record.options, record.players, found.seat)

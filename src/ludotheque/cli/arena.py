@@ -13,11 +13,10 @@ from typing import TextIO
 import msgspec
 
 from ludotheque.arena import Played, deal_seed, elo, play_game, seating, standings
+from ludotheque.cli import facts
 from ludotheque.game import BadOptions, Refusal
 from ludotheque.registry import GAME_IDS, bots, game
 from ludotheque.texts import Texts
-
-HELP = "games between bots, with scores, Elo and error bars"
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -30,19 +29,19 @@ class Setting(msgspec.Struct, frozen=True):
     seed: int
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
     parser.add_argument("game", choices=GAME_IDS)
-    parser.add_argument("--a", metavar="LEVEL", help="first level; with --b a duel, alone for solitaire")
+    parser.add_argument("--a", metavar="LEVEL", help=t("cli-arena-a"))
     parser.add_argument("--b", metavar="LEVEL")
-    parser.add_argument("--level", nargs="+", metavar="LEVEL", help="levels dealt round a larger table")
-    parser.add_argument("--variant", help="named settings of the game")
-    parser.add_argument("--options", type=json.loads, help="options as JSON, instead of a variant")
+    parser.add_argument("--level", nargs="+", metavar="LEVEL", help=t("cli-arena-level"))
+    parser.add_argument("--variant", help=t("cli-variant"))
+    parser.add_argument("--options", type=json.loads, help=t("cli-arena-options"))
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="keep results here (JSON lines) and go on from them")
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON")
+    parser.add_argument("--out", type=Path, help=t("cli-arena-out"))
+    parser.add_argument("--json", action="store_true", help=t("cli-arena-json"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
@@ -79,7 +78,9 @@ def _setting(args: argparse.Namespace) -> Setting:
     players = args.players or players
     if players not in chosen.players(options):
         raise BadOptions("arena-players", players=players, known=[str(n) for n in chosen.players(options)])
-    levels = tuple(args.level or [level for level in (args.a, args.b) if level] or ["3"])
+    levels = tuple(
+        args.level or [level for level in (args.a, args.b) if level] or [facts.usual_level(bots(args.game))]
+    )
     known = bots(args.game).levels
     for level in levels:
         if level not in known:

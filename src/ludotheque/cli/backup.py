@@ -7,18 +7,16 @@ from pathlib import Path
 
 from ludotheque.texts import Texts
 
-HELP = "Write all people, games and chats to one file. The server may be running."
+
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
+    parser.add_argument("file", type=Path, help=t("cli-backup-file"))
+    add_place(parser, t)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the file to write; it must not exist yet")
-    add_place(parser)
-
-
-def add_place(parser: argparse.ArgumentParser) -> None:
+def add_place(parser: argparse.ArgumentParser, t: Texts) -> None:
     """Where the database is."""
-    parser.add_argument("--data", type=Path, help="folder of the database (./data)")
-    parser.add_argument("--database", help="postgresql://… instead of SQLite in the data folder")
+    parser.add_argument("--data", type=Path, help=t("cli-data"))
+    parser.add_argument("--database", help=t("cli-database"))
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:

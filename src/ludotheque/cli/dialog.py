@@ -1,148 +1,232 @@
-"""The round of a game at one keyboard: people are asked, bots and chance act, commands are understood.
+"""The round of a game at one keyboard: people are asked, bots, chance and the clock act.
 
-A game brings a `Face`: how its table looks and what it says. Commands are known by their English word and by
-the word of the reader's language (`command-…`).
+A `Face` says how the table looks and what is told. With a `Line` phases against the clock run in real time
+(then one person plays); without one the clock stands still while people think: an empty line lets the others
+act, and when all are content to wait the time is up.
 """
 
-from collections.abc import Callable, Iterable
-from itertools import islice
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
-from ludotheque.cli import save
+from ludotheque.cli.commands import Commands, Leave
+from ludotheque.cli.curtain import Onlookers
+from ludotheque.cli.face import Face
 from ludotheque.cli.session import Session
-from ludotheque.cli.terminal import Terminal, number
-from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
-
-COMMANDS = ("help", "moves", "hint", "undo", "board", "save", "load", "quit")
-LISTED = 300
+from ludotheque.cli.terminal import Terminal
+from ludotheque.game import CLOCK, Refusal, Seat
 
 
-class Face(Protocol):
-    """What a game shows and says of itself on a terminal."""
+class Line(Protocol):
+    """Where a person types while time runs."""
 
-    def draw(self, session: Session) -> list[str]:
-        """The table, to look at."""
+    def until(self, deadline: float, prompt: Callable[[], str]) -> str | None:
+        """What he enters before the deadline, if anything; EOFError when he leaves."""
 
-    def event(self, session: Session, seat: Seat, said: str) -> str:
-        """One line about the move that was just made."""
-
-    def prompt(self, _session: Session, seat: Seat, /) -> str:
-        """What a person is asked with."""
-
-    def over(self, session: Session) -> str:
-        """One line about how it ended."""
-
-    def how_to(self) -> str:
-        """How moves are written in this game."""
+    def rest(self) -> None:
+        """Time does not run just now: the keyboard is as it was."""
 
 
-@runtime_checkable
-class Adviser(Protocol):
-    """A face that answers questions about something on its table, or about the game if nothing is asked."""
-
-    def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
-        """What there is to say about it; raises Refusal if there is no such thing."""
-
-
-class _Quit(Exception):
-    """The person wants to leave."""
-
-
-def play(term: Terminal, session: Session, face: Face) -> int:
-    """Play to the end, or until the person leaves or the input ends."""
-    dialog = _Dialog(term, session, face)
-    if term.live:
-        term.say("terminal-welcome", "dim", help=dialog.word("help"))
-    term.draw(face.draw(session))
+def play(
+    term: Terminal,
+    session: Session,
+    face: Face,
+    line: Line | None = None,
+    now: Callable[[], float] = time.monotonic,
+    keep: Path | None = None,
+) -> int:
+    """Play to the end, or until the person leaves or the input ends; then keep the game, if asked to."""
+    dialog = _Dialog(term, session, face, line, now)
     try:
+        dialog.begin()
         while True:
             while session.outcome is None:
-                dialog.next_move()
-            term.line(term.style(face.over(session), "bold"))
-            dialog.after_the_end()
-    except (_Quit, EOFError) as leaving:
+                dialog.step()
+            dialog.end()
+    except (Leave, EOFError) as leaving:
         if term.live and isinstance(leaving, EOFError):
             term.line()
+        if keep is not None:
+            session.save(keep)
+            term.say("terminal-saved", file=str(keep))
         term.say("terminal-unfinished" if session.outcome is None else "goodbye")
+    finally:
+        if line is not None:
+            line.rest()
     return 0
 
 
 class _Dialog:
-    def __init__(self, term: Terminal, session: Session, face: Face) -> None:
+    def __init__(
+        self, term: Terminal, session: Session, face: Face, line: Line | None, now: Callable[[], float]
+    ) -> None:
         self.term, self.session, self.face = term, session, face
+        self._line, self._now = line, now
+        self._onlookers = Onlookers(session)
+        self._commands = Commands(term, session, face, self._onlookers)
+        self._waiting: set[Seat] = set()
+        """Who has seen this and lets the others act."""
+        self._phase: str | None = None
+        self._began = self._elapsed = 0.0
         self._warned = 0
-        self._words = {self.word(name).casefold(): name for name in COMMANDS} | {
-            name: name for name in COMMANDS
-        }
-        self._does: dict[str, Callable[[Seat, str], None]] = {
-            "help": self._help,
-            "moves": self._moves,
-            "hint": self._hint,
-            "undo": self._undo,
-            "board": self._board,
-            "save": self._save,
-            "load": self._load,
-            "quit": self._leave,
-        }
 
-    def word(self, name: str) -> str:
-        """A command in the reader's language."""
-        return self.term.texts(f"command-{name}")
-
-    def next_move(self) -> None:
-        """Let one of those who may act do so. When all are content to wait the clock runs out."""
-        game, state = self.session.game, self.session.state
-        acting = game.actors(state)
-        if CHANCE in acting:
-            self._told(CHANCE, self.session.chance())
-            return
-        for seat in sorted((seat for seat in acting if seat >= 0), key=lambda s: self.session.who[s] is None):
-            if self.session.who[seat] is None:
-                self._ask(seat, may_wait=CLOCK in acting)
-            else:
-                self._let_bot_move(seat)
-            if self.session.state is not state:
-                return
-        if CLOCK not in acting:
-            raise RuntimeError(f"{game.id}: nobody of {sorted(acting)} moves and no clock runs")
-        (only,) = game.legal_moves(state, CLOCK)
-        self._told(CLOCK, self.session.do(CLOCK, only))
-
-    def after_the_end(self) -> None:
-        """It is over; the game may still be looked at, saved, or gone on with from before the last move."""
-        choices = f"{self.word('save')} · {self.word('undo')} · {self.word('quit')} › "
-        while self.session.outcome is not None:
-            said = self.term.ask(self.term.style(choices, "dim"), self._words.keys)
-            if not said:
-                raise _Quit
-            if not self._command(0, said):
-                self.term.say("terminal-it-is-over", "red")
-
-    def _let_bot_move(self, seat: Seat) -> None:
+    def begin(self) -> None:
         if self.term.live:
-            self.term.say("terminal-thinking", "dim", seat=self.session.name(seat))
-        choice = self.session.ask_bot(seat)
-        if choice.move is not None:
-            self._told(seat, self.session.do(seat, choice.move))
+            self.term.line(self.term.style(self.face.welcome(self._commands.word("help")), "dim"))
+        if self.session.moves:
+            self._onlookers.begin_anew()
+        self.session.chance()
+        self._tell()
 
-    def _told(self, seat: Seat, said: str) -> None:
-        self.term.draw(self.face.draw(self.session))
-        self.term.line(self.face.event(self.session, seat, said))
+    def step(self) -> None:
+        """The next thing that happens: a person acts, a bot does, or time runs out."""
+        session = self.session
+        timer = session.timer
+        if (timer.phase if timer else None) != self._phase:
+            self._phase = timer.phase if timer else None
+            self._began, self._elapsed = self._now(), 0.0
+            self._waiting.clear()
+        if timer is not None and self._line is not None:
+            self._against_the_clock(self._line, timer.seconds)
+            return
+        before = session.state
+        for seat in sorted(session.actors.intersection(session.people) - self._waiting):
+            self._ask(seat, may_wait=timer is not None)
+            if session.state is not before:
+                return
+        self._others(timer.seconds if timer else None)
+
+    def end(self) -> None:
+        """It is over; the game may still be looked at, saved, or gone on with from before the last move."""
+        self.term.line(self.term.style(self.face.over(self.session), "bold"))
+        if self._line is not None:
+            self._line.rest()
+        word = self._commands.word
+        choices = self.term.style(f"{word('save')} · {word('undo')} · {word('quit')} › ", "dim")
+        while self.session.outcome is not None:
+            said = self.term.ask(choices, self._commands.words)
+            if not said:
+                raise Leave
+            if not self._commands.done(0, said):
+                self.term.say("terminal-it-is-over", "red")
+        self._waiting.clear()
+
+    def _against_the_clock(self, line: Line, limit: float) -> None:
+        (me,) = self.session.people
+        self._elapsed = self._now() - self._began
+        at, seat, move = self._first_wish(limit)
+        try:
+            said = line.until(self._began + at, lambda: self._countdown(me, limit))
+        except KeyboardInterrupt:
+            self._interrupted()
+            return
+        if said is None:
+            self._do(seat, [move])
+        else:
+            self._heard(me, said)
+
+    def _countdown(self, seat: Seat, limit: float) -> str:
+        left = max(0, round(self._began + limit - self._now()))
+        shown = self.term.style(f"{left:>3} s", "gold" if left > 5 else "red")
+        return f"{shown} {self.face.prompt(self.session, seat)}"
+
+    def _others(self, limit: float | None) -> None:
+        """No person wants to act: whoever of the others is first does."""
+        at, seat, move = self._first_wish(limit)
+        self._elapsed = max(self._elapsed, at)
+        self._do(seat, [move])
+
+    def _first_wish(self, limit: float | None) -> tuple[float, Seat, Any]:
+        session, wishes = self.session, []
+        if limit is not None:
+            (time_up,) = session.game.legal_moves(session.state, CLOCK)
+            wishes.append((limit, CLOCK, time_up))
+        for seat in sorted(seat for seat in session.actors if seat >= 0):
+            level = session.who[seat]
+            if level is None:
+                continue
+            if limit is None and self.term.live:
+                self.term.say("terminal-thinking", "dim", seat=self.face.seat(session, seat))
+            choice = session.choose(seat, level, self._elapsed)
+            if choice.move is not None:
+                wishes.append((choice.at, seat, choice.move))
+        if not wishes:
+            raise RuntimeError(f"{session.game.id}: nobody of {sorted(session.actors)} moves, no clock runs")
+        return min(wishes, key=lambda wish: wish[0])
 
     def _ask(self, seat: Seat, *, may_wait: bool) -> None:
-        """One answer of a person: a move, a command, or (where the clock runs) patience."""
+        """Until a person has answered with a move, or (where the clock would run) with patience."""
+        self._hand_to(seat)
         before = self.session.state
+        if self._line is not None:
+            self._line.rest()
         while self.session.state is before:
+            prompt = self.face.prompt(self.session, seat)
             try:
-                said = self.term.ask(self.face.prompt(self.session, seat), lambda: self._completions(seat))
+                said = self.term.ask(prompt, lambda: self._commands.completions(seat))
             except KeyboardInterrupt:
                 self._interrupted()
                 continue
-            if not said and may_wait:
+            if not self._heard(seat, said) and may_wait:
+                self._waiting.add(seat)
                 return
-            if said and not said.startswith(("#", ";")) and not self._command(seat, said):
-                self._move(seat, said)
+
+    def _hand_to(self, seat: Seat) -> None:
+        """Let that person look at the screen, and nobody else where that matters."""
+        if self._onlookers.looking == seat:
+            return
+        alone = self.term.live and self._onlookers.must_look_alone(seat)
+        if alone:
+            self.term.clear()
+            self.term.ask(self.term.texts("terminal-curtain", seat=self.face.seat(self.session, seat)))
+            self.term.clear()
+        self._onlookers.hand_to(seat, alone=alone)
+        if alone:
+            self._tell(anew=True)
+
+    def _heard(self, seat: Seat, said: str) -> bool:
+        """Whether somebody said anything; then it has been done, or refused and explained."""
+        if said.startswith(("#", ";")):
+            return True
+        try:
+            if said and self._commands.done(seat, said):
+                return True
+            moves = self._commands.numbered(seat, said) or self.face.read(self.session, seat, said)
+        except Refusal as refusal:
+            self.term.refuse(refusal)
+            return True
+        self._do(seat, moves)
+        return bool(moves)
+
+    def _do(self, seat: Seat, moves: list[Any]) -> None:
+        """Make these moves, and tell what came of them; a person's are refused where they must be."""
+        made, refused = len(self.session.moves), None
+        try:
+            for move in moves:
+                self.session.do(seat, move)
+        except Refusal as refusal:
+            if seat not in self.session.people:
+                raise
+            refused = refusal
+        if len(self.session.moves) > made:
+            self.session.chance()
+            self._tell()
+        if refused is not None:
+            self.term.refuse(refused)
+
+    def _tell(self, *, anew: bool = False) -> None:
+        """Show the table to whoever looks, and what has happened that he does not know yet."""
+        looking = self._onlookers.looking
+        lines = self.face.told(self.session, looking, self._onlookers.untold())
+        self._onlookers.all_told()
+        if lines:
+            # where nothing was worth telling, somebody who waits goes on waiting
+            self._waiting.clear()
+        if self.face.redraws or anew:
+            self.term.draw(self.face.draw(self.session, looking))
+        for line in lines:
+            self.term.line(line)
 
     def _interrupted(self) -> None:
         """Ctrl-C leaves, but not without a word while moves would be lost."""
@@ -150,90 +234,4 @@ class _Dialog:
             raise KeyboardInterrupt
         self._warned = len(self.session.moves)
         self.term.line()
-        self.term.say("terminal-interrupt", save=self.word("save"))
-
-    def _move(self, seat: Seat, said: str) -> None:
-        try:
-            move = self._numbered(seat, said) or self.session.game.read(self.session.state, seat, said)
-            written = self.session.do(seat, move)
-        except Refusal as refusal:
-            self.term.refuse(refusal)
-            return
-        self._told(seat, written)
-
-    def _numbered(self, seat: Seat, said: str) -> Any:
-        count = number(said)
-        return next(islice(self._listed(seat), count - 1, None), None) if count else None
-
-    def _listed(self, seat: Seat) -> list[Any]:
-        return list(islice(self.session.game.legal_moves(self.session.state, seat), LISTED))
-
-    def _completions(self, seat: Seat) -> Iterable[str]:
-        game, state = self.session.game, self.session.state
-        yield from self._words
-        yield from (game.write(state, seat, move) for move in self._listed(seat))
-
-    def _command(self, seat: Seat, said: str) -> bool:
-        """Whether that was a command; then it has been done."""
-        word, _, rest = said.partition(" ")
-        name = self._words.get(word.casefold())
-        if name is None:
-            return False
-        try:
-            self._does[name](seat, rest.strip())
-        except Refusal as refusal:
-            self.term.refuse(refusal)
-        return True
-
-    def _help(self, _seat: Seat, _rest: str) -> None:
-        self.term.line(self.face.how_to())
-        for name in COMMANDS:
-            word = self.term.style(f"{self.word(name):<10}", "blue")
-            self.term.line(f"  {word} {self.term.texts(f'command-{name}-help')}")
-
-    def _moves(self, seat: Seat, _rest: str) -> None:
-        game, state = self.session.game, self.session.state
-        moves = self._listed(seat)
-        self.term.table(
-            [
-                f"{self.term.style(f'{count:>3}', 'dim')} {game.write(state, seat, move)}"
-                for count, move in enumerate(moves, 1)
-            ]
-        )
-        if len(moves) == LISTED:
-            self.term.say("terminal-more-moves", "dim", shown=LISTED)
-
-    def _hint(self, seat: Seat, rest: str) -> None:
-        if isinstance(self.face, Adviser) and self.session.outcome is None:
-            for line in self.face.advise(self.session, seat, rest):
-                self.term.line(line)
-            return
-        move = self.session.ask_bot(seat).move if self.session.outcome is None else None
-        if move is None:
-            raise Refusal("no-advice")
-        self.term.say("terminal-hint", move=self.session.game.write(self.session.state, seat, move))
-
-    def _undo(self, _seat: Seat, _rest: str) -> None:
-        back = self.session.undo()
-        self.term.draw(self.face.draw(self.session))
-        self.term.say("terminal-undone", moves=back)
-
-    def _board(self, _seat: Seat, _rest: str) -> None:
-        for line in self.face.draw(self.session):
-            self.term.line(line)
-
-    def _save(self, _seat: Seat, rest: str) -> None:
-        if not rest:
-            raise Refusal("file-name", command=self.word("save"))
-        self.session.save(Path(rest).expanduser())
-        self.term.say("terminal-saved", file=rest)
-
-    def _load(self, _seat: Seat, rest: str) -> None:
-        if not rest:
-            raise Refusal("file-name", command=self.word("load"))
-        self.session.load(save.load(Path(rest).expanduser()))
-        self.term.draw(self.face.draw(self.session))
-        self.term.say("terminal-loaded", moves=len(self.session.moves))
-
-    def _leave(self, _seat: Seat, _rest: str) -> None:
-        raise _Quit
+        self.term.say("terminal-interrupt", save=self._commands.word("save"))

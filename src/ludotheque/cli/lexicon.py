@@ -10,24 +10,22 @@ from ludotheque.lexicon.lexfile import LEVEL, LEVEL_BITS, STEPS_PER_ZIPF
 from ludotheque.lexicon.verdict import Verdict, Why, judge
 from ludotheque.texts import LANGUAGES, Texts
 
-HELP = "Ask the word lists: is it a word, and why? which words contain these letters?"
-WHICH = "the word list (default: that of the interface's language)"
 TIERS = (6, 5, 4, 3, 2)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--words", choices=sorted(ALPHABETS), help=WHICH)
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
+    parser.add_argument("--words", choices=sorted(ALPHABETS), help=t("cli-lexicon-words"))
     which = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
-    which.add_argument("--words", choices=sorted(ALPHABETS), help=WHICH)
+    which.add_argument("--words", choices=sorted(ALPHABETS), help=t("cli-lexicon-words"))
     which.add_argument("--lang", choices=LANGUAGES)
     asks = parser.add_subparsers(dest="ask", metavar="check | find | stats", required=True)
-    check = asks.add_parser("check", parents=[which], help="is it a word, and why?")
+    check = asks.add_parser("check", parents=[which], help=t("cli-lexicon-check"))
     check.add_argument("texts", nargs="+", metavar="WORD")
-    find = asks.add_parser("find", parents=[which], help="words that contain these letters, commonest first")
+    find = asks.add_parser("find", parents=[which], help=t("cli-lexicon-find"))
     find.add_argument("letters", metavar="FRAGMENT")
-    find.add_argument("--limit", type=int, default=20, metavar="N", help="how many words (default 20)")
-    find.add_argument("--begin", action="store_true", help="only words that begin with the letters")
-    asks.add_parser("stats", parents=[which], help="how many words, from where, how common")
+    find.add_argument("--limit", type=int, default=20, metavar="N", help=t("cli-lexicon-limit"))
+    find.add_argument("--begin", action="store_true", help=t("cli-lexicon-begin"))
+    asks.add_parser("stats", parents=[which], help=t("cli-lexicon-stats"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:

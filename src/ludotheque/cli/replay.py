@@ -1,22 +1,21 @@
 """`ludotheque replay FILE`: any recorded game, move by move."""
 
 import argparse
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from ludotheque.cli import save
+from ludotheque.cli.face import face_of
+from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal, number
 from ludotheque.game import AnyGame
-from ludotheque.record import Record, replay, write_game
-from ludotheque.registry import game
+from ludotheque.record import Record, write_game
+from ludotheque.registry import bots, game
 from ludotheque.texts import Texts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a saved game")
-    parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="begin after move N")
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
+    parser.add_argument("file", type=Path, help=t("cli-saved"))
+    parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help=t("cli-replay-from"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
@@ -31,16 +30,18 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 class _Show:
-    """A recorded game laid out: its states, and the text of each move."""
+    """A recorded game laid out: its positions as everybody saw them, and the text of each move."""
 
     def __init__(self, term: Terminal, played: AnyGame, record: Record) -> None:
-        self.term, self.record, self._game = term, record, played
-        self._states = list(replay(played, record))
+        self.term = term
+        names = record.names or ("",) * record.players
+        people = (None,) * record.players
+        self._session = Session(played, record.options, people, bots(played.id), names=names)
+        self._session.load(record)
+        self._face = face_of(played.id, term)
         head, moves = write_game(played, record).split("\n\n", 1)
         self._head = head.splitlines()[1:]
         *self._moves, self._end = moves.splitlines()
-        drawer = f"ludotheque.cli.draw_{played.id}"
-        self._draw = import_module(drawer).draw if find_spec(drawer) else None
 
     def tell(self, first: int) -> None:
         """Everything, one line each: for pipes."""
@@ -75,9 +76,7 @@ class _Show:
                 self.term.say("terminal-replay-what", "red")
 
     def _show(self, at: int) -> None:
-        state: Any = self._states[at]
-        if self._draw is not None:
-            self.term.draw(self._draw(self.term, self._game.view(state, None), self.record))
+        self.term.draw(self._face.draw(self._session.rewound(at), None))
         said = self._moves[at - 1] if at else self.term.texts("terminal-replay-start")
         place = self.term.style(f"({at}/{len(self._moves)})", "dim")
         self.term.line(f"{self.term.style(said, 'bold')} {place}")

@@ -8,13 +8,11 @@ from pathlib import Path
 from ludotheque.cli.backup import add_place
 from ludotheque.texts import Texts
 
-HELP = "Put the content of a backup in place of what the database holds. The server may be running."
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="a file written by `ludotheque backup`")
-    parser.add_argument("--replace", action="store_true", help="give up what the database holds now")
-    add_place(parser)
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
+    parser.add_argument("file", type=Path, help=t("cli-restore-file"))
+    parser.add_argument("--replace", action="store_true", help=t("cli-restore-replace"))
+    add_place(parser, t)
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:

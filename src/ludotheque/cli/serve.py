@@ -9,20 +9,16 @@ from pathlib import Path
 
 from ludotheque.texts import Texts
 
-HELP = (
-    "Serve the games to browsers. Every setting is also an environment variable, LUDOTHEQUE_PORT and so on."
-)
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
     """Few settings; the rest is in docs/operations.md."""
-    parser.add_argument("--host", help="address to listen at (127.0.0.1; 0.0.0.0 for the whole network)")
-    parser.add_argument("--port", type=int, help="port to listen at (8350; 0: any)")
-    parser.add_argument("--data", type=Path, help="folder for the database and the secret (./data)")
-    parser.add_argument("--database", help="postgresql://… instead of SQLite in the data folder")
-    parser.add_argument("--workers", type=int, help="server processes (1; more need PostgreSQL)")
-    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), help="how much to log (info)")
-    parser.add_argument("--browser", action="store_true", help="open the page in a browser")
+    parser.add_argument("--host", help=t("cli-serve-host"))
+    parser.add_argument("--port", type=int, help=t("cli-serve-port"))
+    parser.add_argument("--data", type=Path, help=t("cli-serve-data"))
+    parser.add_argument("--database", help=t("cli-database"))
+    parser.add_argument("--workers", type=int, help=t("cli-serve-workers"))
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), help=t("cli-serve-log"))
+    parser.add_argument("--browser", action="store_true", help=t("cli-serve-browser"))
     parser.add_argument("--no-browser", dest="browser", action="store_false")
 
 

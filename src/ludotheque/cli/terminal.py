@@ -51,6 +51,8 @@ class Terminal:
         """Whether more than ASCII can be drawn."""
         self._complete: Callable[[], Iterable[str]] = tuple
         self._readline_ready = False
+        self.make_room: Callable[[], None] = lambda: None
+        """Done before anything is printed: a line that is being typed gives way."""
 
     @property
     def width(self) -> int:
@@ -63,6 +65,7 @@ class Terminal:
 
     def line(self, text: str = "") -> None:
         """One line; what cannot be encoded is shown as a question mark, never as a crash."""
+        self.make_room()
         encoding = getattr(self._out, "encoding", None) or "utf-8"
         print(text.encode(encoding, "replace").decode(encoding), file=self._out, flush=True)
 
@@ -79,6 +82,12 @@ class Terminal:
             self.line()
             for line in lines:
                 self.line(line)
+
+    def clear(self) -> None:
+        """An empty screen, and nothing above it to scroll back to."""
+        if self.live:
+            self._out.write("\x1b[H\x1b[2J\x1b[3J")
+            self._out.flush()
 
     def table(self, cells: Sequence[str]) -> None:
         """Short texts in as many columns as fit; through a pipe one line each."""

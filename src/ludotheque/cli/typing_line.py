@@ -6,8 +6,7 @@ import select
 import sys
 import time
 from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from ludotheque.cli.terminal import Terminal, length
 
@@ -32,34 +31,38 @@ class TypingLine:
         self._decode = codecs.getincrementaldecoder("utf-8")("replace")
         self._before: list[Any] = []
 
-    def __enter__(self) -> Self:
+    def _open(self) -> None:
+        """Take keys one by one, and make way for what is printed."""
         import termios
         import tty
 
-        self._before = termios.tcgetattr(sys.stdin)
-        tty.setcbreak(sys.stdin)
-        return self
+        if not self._before:
+            self._before = termios.tcgetattr(sys.stdin)
+            tty.setcbreak(sys.stdin)
+            self._term.make_room = self._clear
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def rest(self) -> None:
+        """Give the keyboard back as it was; the line comes back with the next prompt."""
         import termios
 
-        self.clear()
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
+        if self._before:
+            self._clear()
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
+            self._before = []
+            self._term.make_room = lambda: None
 
-    def clear(self) -> None:
-        """Make room for something to be printed; the line comes back with the next prompt."""
+    def _clear(self) -> None:
         sys.stdout.write("\r\x1b[K")
         sys.stdout.flush()
 
     def until(self, deadline: float, prompt: Callable[[], str]) -> str | None:
         """What the person enters before the deadline, or None; EOFError when he closes the input."""
+        self._open()
         while (left := deadline - self._now()) > 0:
             self._show(prompt())
             ready, _, _ = select.select([sys.stdin], [], [], min(left, _TICK))
             if ready and (entered := self._take(os.read(sys.stdin.fileno(), 1024))) is not None:
-                self.clear()
+                self._clear()
                 return entered
         return None
 

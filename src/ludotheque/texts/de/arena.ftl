@@ -7,5 +7,5 @@ refuse-arena-options = Diese Optionen passen nicht zum Spiel: { $error }.
 refuse-arena-players = Zu { $players } kann man das nicht spielen. Möglich: { $known }.
 refuse-arena-level = Einen Computergegner der Stufe „{ $level }“ gibt es nicht. Bekannt: { $known }.
 refuse-arena-number = Es braucht mindestens eine Partie und einen Prozess.
-refuse-arena-other-run = { $file } enthält die Ergebnisse eines anderen Laufs (anderes Spiel, andere Optionen, Stufen oder Startwert). Bitte wählen Sie eine andere Datei.
-refuse-arena-damaged = { $file } ist beschädigt: { $error }. Löschen Sie die letzte Zeile oder wählen Sie eine andere Datei.
+refuse-arena-other-run = { $file } enthält die Ergebnisse eines anderen Laufs (anderes Spiel, andere Optionen, Stufen oder Startwert). Nimm eine andere Datei.
+refuse-arena-damaged = { $file } ist beschädigt: { $error }. Lösche die letzte Zeile oder nimm eine andere Datei.

@@ -1,6 +1,5 @@
 ## The box and its options
 
-cli-play-bali = BALI: Buchstabenspalten, aus denen Wörter werden
 box-bali-pitch = Schieben Sie Buchstabenspalten untereinander, bis ein Wort dasteht; dann nehmen Sie es ab und es zählt.
 option-bali-edition = Ausgabe
 option-bali-edition-avalon-hill-1980 = Englisch (Avalon Hill, 1980)
@@ -76,7 +75,7 @@ refuse-bali-players = Mit diesen Vereinbarungen { $least ->
     [4] spielen genau vier
    *[other] spielen { $least } bis { $most } Personen
   }.
-refuse-bali-which-column = „{ $text }“ ist keine Reihe, auf der eine Karte liegt; fragen Sie zum Beispiel nach 3 oder B3.
+refuse-bali-which-column = „{ $text }“ ist keine Reihe, auf der eine Karte liegt; frag zum Beispiel nach 3 oder B3.
 
 ## The game: its words, and how it ends
 
@@ -211,12 +210,10 @@ bl-says-time-undone = Die Zeit ist um: Die Karten gehen zurück.
 
 ## In the terminal
 
-terminal-bali-which-edition = Welche Ausgabe?
+terminal-bali-edition = Welche Ausgabe?
 terminal-bali-edition-avalon-hill-1980 = englische Wörter, Avalon Hill 1980: ein Bali verdoppelt
 terminal-bali-edition-mb-1978-fr = französische Wörter, MB: ein Bali zählt 50
 terminal-bali-edition-mb-1978-de = deutsche Wörter, MB 1978: ein Bali zählt 50
-terminal-bali-solitaire = allein
-terminal-bali-people = { $players } Personen an dieser Tastatur
 terminal-bali-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -235,18 +232,14 @@ terminal-bali-earned = +{ $points }
 terminal-bali-undone = das gilt nicht
 terminal-bali-drawn = gezogen: { $cards }
 terminal-bali-ask-window = anzweifeln oder gelten lassen?
-terminal-bali-ask-name = an welches Wort denken Sie?
+terminal-bali-ask-name = an welches Wort denkst du?
 terminal-bali-ask-vote = ein Wort des Weltraumzeitalters? ja oder nein
 terminal-bali-ask-forfeit = { $seat } kann nicht spielen: Welche dieser Reihen geht in den Stapel zurück?
 terminal-bali-final = { $points ->
     [one] Endergebnis: 1 Punkt.
    *[other] Endergebnis: { $points } Punkte.
   }
-terminal-bali-won = { $count ->
-    [one] { $seats } gewinnt ({ $scores }).
-   *[other] { $seats } teilen sich den ersten Platz ({ $scores }).
-  }
-terminal-bali-how-to = Tippen Sie ein Wort, um es zu legen (ROSEN), oder die Reihen: 3+1+4, und B2 für eine Reihe von B. Mit einer Bali-Karte sagen Sie, was es ergibt: 3+1=RO. „-3“ nimmt ein Wort weg. Außerdem: { $pass }, { $stop } (allein), { $challenge }, { $wave }, { $name } und das Wort, { $voteyes }, { $voteno }, { $forfeit } B3, und „-3 { $space }“ für ein Wort des Weltraumzeitalters. Ein Wort, das wie eines davon heißt: =PASSE. „tipp 3“ sagt, was aus Reihe 3 werden kann.
+terminal-bali-how-to = Tippe ein Wort, um es zu legen (ROSEN), oder die Reihen: 3+1+4, und B2 für eine Reihe von B. Mit einer Bali-Karte sagst du, was es ergibt: 3+1=RO. „-3“ nimmt ein Wort weg. Außerdem: { $pass }, { $stop } (allein), { $challenge }, { $wave }, { $name } und das Wort, { $voteyes }, { $voteno }, { $forfeit } B3, und „-3 { $space }“ für ein Wort des Weltraumzeitalters. Ein Wort, das wie eines davon heißt: =PASSE. „tipp 3“ sagt, was aus Reihe 3 werden kann.
 terminal-bali-could-become = Aus { $column } kann werden: { $words }
 terminal-bali-right-now = Gleich jetzt: { $words }
 

@@ -1,6 +1,11 @@
 ## The box and its options
 
-cli-play-wordjam = WORD JAM: Wörter aus wenigen Buchstaben und geheime Wetten
+cli-themes = die Themen von WORD JAM ansehen
+cli-themes-stats = wie viele Wörter jede Liste kennt
+cli-themes-show = die Wörter einer Liste, die bekanntesten zuerst
+cli-themes-words = die Sprache der Wörter
+cli-themes-limit = wie viele Wörter (sonst alle)
+themes-row = { $style }: { $words } Wörter, davon { $usual } allgemein bekannt
 box-wordjam-pitch = Fünf Konsonanten, ein Thema: Rufen Sie als Erste, oder wetten Sie, dass jemand vor Ablauf der Sanduhr Besseres findet.
 option-wordjam-language = Sprache der Wörter
 option-wordjam-language-en = Englisch
@@ -60,8 +65,6 @@ refuse-W13-no-pause = Die Runde läuft noch.
 refuse-W13-ready-already = Sie sind schon bereit; die anderen brauchen noch einen Augenblick.
 refuse-W15-not-tied = Diese Runde spielen nur die punktgleichen Ersten.
 refuse-wordjam-answer = „{ $text }“ ist hier keine Antwort. Möglich: { $choices }
-refuse-wordjam-command = Es gibt keinen Befehl „/{ $text }“. Bekannt: { $known }
-refuse-wordjam-seconds-what = „{ $text }“ ist keine Zeitgrenze. Schreiben Sie zum Beispiel race=60.
 
 ## The game: its words, and how it ends
 
@@ -248,7 +251,7 @@ wj-says-lock = { $name } hat ein Wort hinterlegt.
 
 ## In the terminal
 
-wordjam-you = Sie
+wordjam-you = du
 wordjam-round = Runde { $number } von { $rounds }
 wordjam-tie-break = Stechen { $number }
 wordjam-pays = { $red } / { $yellow } Punkte
@@ -267,7 +270,7 @@ wordjam-sand = Die Sanduhr wird umgedreht.
 wordjam-redeal = Niemand hat die Höhle geöffnet. Neue Konsonanten, { $deal }. von { $deals } Versuchen.
 wordjam-lists-say = Die Listen sagen: { $verdict } ({ $why }).
 wordjam-points = Punkte: { $points }
-wordjam-welcome = Ein Wort ruft und wird sofort gesagt, ! ruft zuerst nur. /hilfe erklärt alles.
+wordjam-welcome = Ein Wort ruft und wird sofort gesagt, ! ruft zuerst nur. { $help } erklärt alles.
 wordjam-ask-wait = …
 wordjam-ask-race = Ihr Wort, oder !
 wordjam-ask-word = Ihr Wort (- für keines)
@@ -277,7 +280,7 @@ wordjam-ask-vote = 1 es passt, 2 es passt nicht
 wordjam-ask-bet = 1 Ali Baba, 2 Räuber
 wordjam-ask-last = 1 Ali Baba, 2 Räuber, und ein Wort
 wordjam-ask-pause = weiter mit der Eingabetaste
-wordjam-how-to = Im Wettlauf ruft ein Wort „Sesam, öffne dich!“ und wird sofort gesagt; ! ruft nur. Wird nach einem Wort, einer Stimme oder einer Wette gefragt, tippen Sie das Wort oder die Nummer. Solange der Sand läuft, wird ein Wort ungesehen hinterlegt und gesagt, wenn Sie an der Reihe sind. Ohne Uhr lässt eine leere Zeile die anderen handeln. Befehle: /brett, /tipp, /sichern DATEI, /ende.
+terminal-wordjam-how-to = Im Wettlauf ruft ein Wort „Sesam, öffne dich!“ und wird sofort gesagt; ! ruft nur. Wird nach einem Wort, einer Stimme oder einer Wette gefragt, tippe das Wort oder die Nummer. Solange der Sand läuft, wird ein Wort ungesehen hinterlegt und gesagt, wenn du an der Reihe bist. Ohne Uhr lässt eine leere Zeile die anderen handeln.
 
 ## Hints and analysis
 

@@ -1,6 +1,5 @@
 ## The box and its options
 
-cli-play-yali = YALi: ein Wettlauf auf einer Wippe, die entscheidet, wer am Zug ist
 box-yali-pitch = Ein Wettlauf auf der Wippe: Zu wem sich das Brett neigt, der ist am Zug.
 option-yali-rules = Regeln
 option-yali-rules-base = Grundspiel
@@ -99,6 +98,7 @@ yali-says-side = Seitenkugel von { $from } nach { $to }.
 
 terminal-yali-gold = Gold
 terminal-yali-silver = Silber
+terminal-yali-rules = Welche Regeln?
 terminal-yali-rules-base = Grundregeln: eine Kugel ins Ziel zu bringen verdient einen Seitenzug
 terminal-yali-rules-tournament = Turnier: auch das Überspringen einer gegnerischen Kugel verdient einen, und je drei Seitenkugeln
 terminal-yali-home = { $home } von { $all } im Ziel

@@ -1,6 +1,5 @@
 ## The box and its options
 
-cli-play-bali = BALI: columns of letters that grow into words
 box-bali-pitch = Slide columns of letters under one another until a word stands there, then take it off and score.
 option-bali-edition = Edition
 option-bali-edition-avalon-hill-1980 = English (Avalon Hill, 1980)
@@ -211,12 +210,10 @@ bl-says-time-undone = Time is up: the cards go back.
 
 ## In the terminal
 
-terminal-bali-which-edition = Which edition?
+terminal-bali-edition = Which edition?
 terminal-bali-edition-avalon-hill-1980 = English words, Avalon Hill 1980: a Bali doubles
 terminal-bali-edition-mb-1978-fr = French words, MB: a Bali is worth 50
 terminal-bali-edition-mb-1978-de = German words, MB 1978: a Bali is worth 50
-terminal-bali-solitaire = one player, solitaire
-terminal-bali-people = { $players } people at this keyboard
 terminal-bali-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -241,10 +238,6 @@ terminal-bali-ask-forfeit = { $seat } cannot play: which of those columns goes b
 terminal-bali-final = { $points ->
     [one] Final score: 1 point.
    *[other] Final score: { $points } points.
-  }
-terminal-bali-won = { $count ->
-    [one] { $seats } wins ({ $scores }).
-   *[other] { $seats } share the first place ({ $scores }).
   }
 terminal-bali-how-to = Type a word to build it (ROSES), or the columns: 3+1+4, and B2 for a column of panel B. For a Bali card say what it spells: 3+1=RO. “-3” takes a word off. Further: { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } WORD, { $voteyes }, { $voteno }, { $forfeit } B3, and “-3 { $space }” for a Space Age word. A word spelled like one of these: =PASS. “hint 3” tells what column 3 could become.
 terminal-bali-could-become = { $column } could become: { $words }

@@ -1,6 +1,11 @@
 ## The box and its options
 
-cli-play-wordjam = WORD JAM: words from a few letters, and secret bets
+cli-themes = look at the themes of WORD JAM
+cli-themes-stats = how many words each list knows
+cli-themes-show = the words of a list, best known first
+cli-themes-words = the language of the words
+cli-themes-limit = how many words (default: all)
+themes-row = { $style }: { $words } words, { $usual } of them known to everybody
 box-wordjam-pitch = Five consonants, one theme: call first, or bet that someone finds better before the sand runs out.
 option-wordjam-language = Language of the words
 option-wordjam-language-en = English
@@ -60,8 +65,6 @@ refuse-W13-no-pause = The round is still being played.
 refuse-W13-ready-already = You are ready already; the others still need a moment.
 refuse-W15-not-tied = Only the tied leaders play this round.
 refuse-wordjam-answer = “{ $text }” is no answer here. Possible: { $choices }
-refuse-wordjam-command = There is no command “/{ $text }”. Known: { $known }
-refuse-wordjam-seconds-what = “{ $text }” is no time limit. Write for example race=60.
 
 ## The game: its words, and how it ends
 
@@ -267,7 +270,7 @@ wordjam-sand = The sandglass is turned.
 wordjam-redeal = Nobody opened the cave. New consonants, deal { $deal } of { $deals }.
 wordjam-lists-say = The lists say: { $verdict } ({ $why }).
 wordjam-points = Points: { $points }
-wordjam-welcome = Type a word to call and say it at once, or ! to call first. /help explains everything.
+wordjam-welcome = Type a word to call and say it at once, or ! to call first. { $help } explains everything.
 wordjam-ask-wait = …
 wordjam-ask-race = your word, or !
 wordjam-ask-word = your word (- for none)
@@ -277,7 +280,7 @@ wordjam-ask-vote = 1 it fits, 2 it does not
 wordjam-ask-bet = 1 Ali Baba, 2 Thieves
 wordjam-ask-last = 1 Ali Baba, 2 Thieves, and a word
 wordjam-ask-pause = Enter goes on
-wordjam-how-to = In the race a word calls “Sesame, open!” and is said at once; ! only calls. When words, votes or bets are asked for, type the word or the number. While the sand runs, a word is locked in unseen and said when your turn comes. Without a clock an empty line lets the others act. Commands: /board, /hint, /save FILE, /quit.
+terminal-wordjam-how-to = In the race a word calls “Sesame, open!” and is said at once; ! only calls. When words, votes or bets are asked for, type the word or the number. While the sand runs, a word is locked in unseen and said when your turn comes. Without a clock an empty line lets the others act.
 
 ## Hints and analysis
 

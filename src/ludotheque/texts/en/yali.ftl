@@ -1,6 +1,5 @@
 ## The box and its options
 
-cli-play-yali = YALi: a race on a see-saw that decides whose turn it is
 box-yali-pitch = A race on a see-saw: whoever the board tips towards has the move.
 option-yali-rules = Rules
 option-yali-rules-base = Base game
@@ -99,6 +98,7 @@ yali-says-side = Side marble from { $from } to { $to }.
 
 terminal-yali-gold = Gold
 terminal-yali-silver = Silver
+terminal-yali-rules = Which rules?
 terminal-yali-rules-base = base: bringing a marble home earns a side move
 terminal-yali-rules-tournament = tournament: jumping an enemy earns one too, and three side marbles each
 terminal-yali-home = { $home } of { $all } home

@@ -1,6 +1,5 @@
 ## The box and its options
 
-cli-play-bali = BALI : des colonnes de lettres qui deviennent des mots
 box-bali-pitch = Glissez des colonnes de lettres les unes sous les autres jusqu’à former un mot, puis retirez-le et marquez.
 option-bali-edition = Édition
 option-bali-edition-avalon-hill-1980 = Anglaise (Avalon Hill, 1980)
@@ -211,12 +210,10 @@ bl-says-time-undone = Le temps est écoulé : les cartes retournent à leur plac
 
 ## In the terminal
 
-terminal-bali-which-edition = Quelle édition ?
+terminal-bali-edition = Quelle édition ?
 terminal-bali-edition-avalon-hill-1980 = mots anglais, Avalon Hill 1980 : un Bali double le score
 terminal-bali-edition-mb-1978-fr = mots français, MB : un Bali vaut 50 points
 terminal-bali-edition-mb-1978-de = mots allemands, MB 1978 : un Bali vaut 50 points
-terminal-bali-solitaire = un joueur, en solitaire
-terminal-bali-people = { $players } personnes à ce clavier
 terminal-bali-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -241,10 +238,6 @@ terminal-bali-ask-forfeit = { $seat } ne peut pas jouer : laquelle de ces colo
 terminal-bali-final = { $points ->
     [one] Score final : { $points } point.
    *[other] Score final : { $points } points.
-  }
-terminal-bali-won = { $count ->
-    [one] { $seats } gagne ({ $scores }).
-   *[other] { $seats } se partagent la première place ({ $scores }).
   }
 terminal-bali-how-to = Tapez un mot pour le composer (ROSES), ou les colonnes : 3+1+4, et B2 pour une colonne de la donne B. Avec une carte Bali, dites ce que cela forme : 3+1=RO. « -3 » enlève un mot. Et aussi : { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } suivi du mot, { $voteyes }, { $voteno }, { $forfeit } B3, et « -3 { $space } » pour un mot de l’ère spatiale. Un mot qui s’écrit comme l’un de ceux-ci : =PASSE. « conseil 3 » dit ce que la colonne 3 peut devenir.
 terminal-bali-could-become = { $column } peut devenir : { $words }

@@ -5,10 +5,57 @@ cli-replay = montrer une partie enregistrée coup par coup
 cli-arena = faire jouer des robots entre eux et compter
 cli-analyse = juger une partie enregistrée coup par coup
 cli-lexicon = consulter les mots, ou reconstruire les listes
-cli-themes = regarder les thèmes de WORD JAM
 cli-serve = démarrer le serveur et afficher l’adresse de la page
 cli-backup = copier les données du serveur en lieu sûr
 cli-restore = remettre une copie de sauvegarde en place
+cli-version = afficher la version
+cli-variant = réglages du jeu désignés par un nom
+cli-no-number = « { $text } » n’est pas un nombre entier
+cli-play-which = l’un des jeux ci-dessous ; « play JEU --help » donne ses options
+cli-play-options = options du jeu
+cli-play-players = nombre de joueurs à la table
+cli-play-bot = des robots de ce niveau jouent à toutes les places sauf la première
+cli-play-seats = qui joue à quelle place, dans l’ordre : { $person }, ou le niveau d’un robot
+cli-play-clock = real : quand le temps est limité, il s’écoule vraiment ; stopped : prenez votre temps
+cli-play-load = reprendre une partie enregistrée, avec ses règles
+cli-play-save = garder la partie dans un fichier quand elle se termine
+cli-play-seed = rendre le hasard et les robots reproductibles
+cli-arena-a = premier niveau ; avec --b un duel, seul en solitaire
+cli-arena-level = niveaux répartis autour d’une table plus grande
+cli-arena-options = options en JSON, à la place d’une variante
+cli-arena-out = garder les résultats ici (lignes JSON) et repartir d’eux
+cli-arena-json = donner le résumé en JSON
+cli-lexicon-check = est-ce un mot, et pourquoi ?
+cli-lexicon-find = les mots qui contiennent ces lettres, les plus courants d’abord
+cli-lexicon-limit = combien de mots (20 si rien n’est dit)
+cli-lexicon-begin = seulement les mots qui commencent par ces lettres
+cli-lexicon-stats = combien de mots, d’où, et s’ils sont courants
+cli-lexicon-words = la liste de mots (sinon celle de la langue parlée)
+cli-saved = une partie enregistrée
+cli-replay-from = commencer après le coup N
+cli-backup-file = le fichier à écrire ; il ne doit pas encore exister
+cli-data = dossier de la base de données (./data)
+cli-database = postgresql://… au lieu de SQLite dans le dossier des données
+cli-restore-file = un fichier écrit par « ludotheque backup »
+cli-restore-replace = abandonner ce que la base contient maintenant
+cli-serve-host = adresse d’écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
+cli-serve-port = port d’écoute (8350 ; 0 : n’importe lequel)
+cli-serve-data = dossier de la base de données et du secret (./data)
+cli-serve-workers = processus du serveur (1 ; plusieurs demandent PostgreSQL)
+cli-serve-log = ce que dit le journal (info)
+cli-serve-browser = ouvrir la page dans un navigateur
+
+argparse-usage = usage :{" "}
+argparse-positional = arguments
+argparse-options = options
+argparse-help = afficher cette aide
+argparse-argument = argument %(argument_name)s : %(message)s
+argparse-choice = choix impossible : %(value)r (choix possibles : %(choices)s)
+argparse-value = %(value)r n’est pas une valeur de type %(type)s
+argparse-required = il manque : %s
+argparse-unknown = arguments inconnus : %s
+argparse-one = il faut une valeur
+argparse-at-least-one = il faut au moins une valeur
 
 command-help = aide
 command-help-help = cette liste
@@ -32,9 +79,25 @@ command-back = retour
 terminal-welcome = Tapez un coup, son numéro ou « { $help } ». La touche Tab complète.
 terminal-choose = Un numéro de 1 à { $most }, s’il vous plaît.
 terminal-who-plays = Qui joue ?
-terminal-which-rules = Quelles règles ?
-terminal-two-people = deux personnes à ce clavier
-terminal-against-bot = vous contre un robot de niveau { $level }
+terminal-people = { $players ->
+    [1] un joueur, seul
+    [2] deux personnes à ce clavier
+   *[other] { $players } personnes à ce clavier
+}
+terminal-among-bots = { $bots ->
+    [1] vous contre un robot de niveau { $level }
+   *[other] vous et { $bots } robots de niveau { $level }
+}
+terminal-yes = oui
+terminal-no = non
+terminal-unseen = { $seat } a joué, à l’insu des autres.
+terminal-curtain = C’est à { $seat } d’agir. Que tous les autres détournent les yeux ; puis { $seat } appuie sur Entrée.{" "}
+terminal-won = { $count ->
+    [0] Personne ne gagne ({ $scores }).
+    [1] { $seats } gagne ({ $scores }).
+   *[other] { $seats } se partagent la première place ({ $scores }).
+}
+terminal-how-to = Tapez un coup comme « { $moves } » les écrit, ou son numéro.
 terminal-thinking = { $seat } réfléchit …
 terminal-interrupt = Cette partie n’est pas enregistrée. « { $save } FICHIER » la garde, Ctrl-C encore une fois quitte.
 terminal-unfinished = La partie reste inachevée. Au revoir.
@@ -56,6 +119,9 @@ terminal-replay-what = Entrée avance, « - » recule, un numéro y mène, �
 
 refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
 refuse-no-advice = Il n’y a rien à conseiller pour l’instant.
+refuse-no-command = Il n’y a pas de commande « { $text } ». Connues : { $known }
+refuse-no-advice-about = On ne sait rien de « { $text } » ; demandez sans cela.
+refuse-no-hints = Ce jeu ne donne pas de conseils.
 refuse-file-name = Indiquez un fichier : { $command } FICHIER
 refuse-file-read = Impossible de lire { $file } : { $why }.
 refuse-file-write = Impossible d’écrire { $file } : { $why }.

@@ -1,6 +1,11 @@
 ## The box and its options
 
-cli-play-wordjam = WORD JAM : des mots avec quelques lettres, et des paris secrets
+cli-themes = regarder les thèmes de WORD JAM
+cli-themes-stats = combien de mots contient chaque liste
+cli-themes-show = les mots d’une liste, les plus connus d’abord
+cli-themes-words = la langue des mots
+cli-themes-limit = combien de mots (tous si rien n’est dit)
+themes-row = { $style } : { $words } mots, dont { $usual } connus de tous
 box-wordjam-pitch = Cinq consonnes, un thème : criez le premier, ou pariez que quelqu’un trouvera mieux avant la fin du sablier.
 option-wordjam-language = Langue des mots
 option-wordjam-language-en = anglais
@@ -60,8 +65,6 @@ refuse-W13-no-pause = Le tour n’est pas fini.
 refuse-W13-ready-already = Vous êtes déjà prêt ; les autres ont encore besoin d’un instant.
 refuse-W15-not-tied = Seuls les premiers ex æquo jouent ce tour.
 refuse-wordjam-answer = « { $text } » n’est pas une réponse ici. Possible : { $choices }
-refuse-wordjam-command = Il n’y a pas de commande « /{ $text } ». Connues : { $known }
-refuse-wordjam-seconds-what = « { $text } » n’est pas une limite de temps. Écrivez par exemple race=60.
 
 ## The game: its words, and how it ends
 
@@ -267,7 +270,7 @@ wordjam-sand = On retourne le sablier.
 wordjam-redeal = Personne n’a ouvert la caverne. Nouvelles consonnes, donne { $deal } sur { $deals }.
 wordjam-lists-say = D’après les listes : { $verdict } ({ $why }).
 wordjam-points = Points : { $points }
-wordjam-welcome = Tapez un mot pour appeler et le dire aussitôt, ou ! pour appeler d’abord. /aide explique tout.
+wordjam-welcome = Tapez un mot pour appeler et le dire aussitôt, ou ! pour appeler d’abord. { $help } explique tout.
 wordjam-ask-wait = …
 wordjam-ask-race = votre mot, ou !
 wordjam-ask-word = votre mot (- pour aucun)
@@ -277,7 +280,7 @@ wordjam-ask-vote = 1 il convient, 2 il ne convient pas
 wordjam-ask-bet = 1 Ali Baba, 2 Voleurs
 wordjam-ask-last = 1 Ali Baba, 2 Voleurs, et un mot
 wordjam-ask-pause = Entrée pour continuer
-wordjam-how-to = Pendant la course, un mot appelle « Sésame, ouvre-toi ! » et se dit aussitôt ; ! appelle seulement. Quand on demande un mot, un vote ou un pari, tapez le mot ou le numéro. Pendant que le sable coule, un mot est gardé en secret et dit à votre tour. Sans horloge, une ligne vide laisse agir les autres. Commandes : /plateau, /conseil, /sauver FICHIER, /quitter.
+terminal-wordjam-how-to = Pendant la course, un mot appelle « Sésame, ouvre-toi ! » et se dit aussitôt ; ! appelle seulement. Quand on demande un mot, un vote ou un pari, tapez le mot ou le numéro. Pendant que le sable coule, un mot est gardé en secret et dit à votre tour. Sans horloge, une ligne vide laisse agir les autres.
 
 ## Hints and analysis
 

@@ -1,6 +1,5 @@
 ## The box and its options
 
-cli-play-yali = YALi : une course sur une bascule qui décide à qui le tour
 box-yali-pitch = Une course sur une balançoire : celui du côté de qui le plateau penche a le trait.
 option-yali-rules = Règles
 option-yali-rules-base = Jeu de base
@@ -99,6 +98,7 @@ yali-says-side = Bille latérale de { $from } en { $to }.
 
 terminal-yali-gold = Or
 terminal-yali-silver = Argent
+terminal-yali-rules = Quelles règles ?
 terminal-yali-rules-base = de base : amener une bille à l’arrivée donne un coup latéral
 terminal-yali-rules-tournament = tournoi : sauter une bille adverse en donne un aussi, et trois billes latérales chacun
 terminal-yali-home = { $home } sur { $all } à l’arrivée

@@ -6,15 +6,13 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import BALI, Card, is_bali
 from ludotheque.games.bali.types import Over, View, Window
-from ludotheque.record import Record
 
 _RAISED = "⁰¹²³⁴⁵"
 _BROAD = 4
 
 
-def draw(term: Terminal, view: View, record: Record | None = None) -> list[str]:
-    """The table as everybody sees it; names are taken from the record."""
-    names = record.names if record is not None else ()
+def draw(term: Terminal, view: View, names: tuple[str, ...] = ()) -> list[str]:
+    """The table as everybody sees it."""
     lines: list[str] = []
     for seat in range(view.players):
         lines += [_title(term, view, seat, names), *_panel(term, view, seat), ""]

@@ -3,7 +3,6 @@
 from ludotheque.cli.terminal import Terminal, beside, leaning
 from ludotheque.games.yali.board import COLUMNS, LANES, MARBLES
 from ludotheque.games.yali.types import GOLD, SILVER, View
-from ludotheque.record import Record
 
 _BEAM = 25
 _INNER = 4 * len(COLUMNS) + 1
@@ -11,9 +10,8 @@ _STEEPEST = 24
 """A torque from which the line leans no further."""
 
 
-def draw(term: Terminal, view: View, record: Record | None = None) -> list[str]:
-    """The table as everybody sees it, Gold below; names are taken from the record."""
-    names = record.names if record is not None else ()
+def draw(term: Terminal, view: View, names: tuple[str, ...] = ()) -> list[str]:
+    """The table as everybody sees it, Gold below."""
     return beside(_board(term, view), [*_seats(term, view, names), "", *see_saw(term, view)], gap=5)
 
 

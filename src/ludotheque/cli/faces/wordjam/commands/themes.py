@@ -6,21 +6,20 @@ from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.theme_lists import theme_list
 from ludotheque.texts import LANGUAGES, Texts
 
-HELP = "Look into the theme lists of WORD JAM: how much they hold, and what."
 LISTED = [style.id for style in STYLES.values() if style.listed]
 USUAL = 3.0
 """From this Zipf frequency on a word is everybody's."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
     which = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     which.add_argument("--lang", choices=LANGUAGES)
     asks = parser.add_subparsers(dest="ask", metavar="stats | show", required=True)
-    asks.add_parser("stats", parents=[which], help="how many words each list knows")
-    show = asks.add_parser("show", parents=[which], help="the words of a list, best known first")
-    show.add_argument("words", choices=LANGUAGES, metavar="LANG", help="the language of the words")
+    asks.add_parser("stats", parents=[which], help=t("cli-themes-stats"))
+    show = asks.add_parser("show", parents=[which], help=t("cli-themes-show"))
+    show.add_argument("words", choices=LANGUAGES, metavar="LANG", help=t("cli-themes-words"))
     show.add_argument("style", choices=LISTED, metavar="STYLE", help=", ".join(LISTED))
-    show.add_argument("--limit", type=int, metavar="N", help="how many words (default: all)")
+    show.add_argument("--limit", type=int, metavar="N", help=t("cli-themes-limit"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:

@@ -1,6 +1,6 @@
 """What is said at a table of WORD JAM: events as sentences, a person's words as moves."""
 
-from ludotheque.cli import draw_wordjam
+from ludotheque.cli.faces.wordjam import drawing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import MalformedMove, Seat
 from ludotheque.games.wordjam.cards import DEALS
@@ -38,17 +38,17 @@ class Talk:
     def __init__(self, term: Terminal, names: tuple[str, ...]) -> None:
         self._term, self._names = term, names
 
-    def told(self, before: View, seat: Seat, move: Move, after: View) -> list[str]:
-        """What is worth telling of a move; of much that happens nothing is."""
+    def told(self, before: View, seat: Seat | None, move: Move | None, after: View) -> list[str]:
+        """What is worth telling of a move, or of a change that none is seen to make; often nothing is."""
         t, lines = self._term.texts, []
         match move:
             case Lot(dealer):
                 lines.append(t("wordjam-deals", name=self._names[dealer]))
             case Turn():
-                lines.append(self._term.style(draw_wordjam.headline(self._term, after), "bold"))
-            case Call():
+                lines.append(self._term.style(drawing.headline(self._term, after), "bold"))
+            case Call() if seat is not None:
                 lines.append(t("wordjam-calls", name=self._names[seat]))
-            case Dispute():
+            case Dispute() if seat is not None:
                 lines.append(t("wordjam-disputes", name=self._names[seat]))
             case _:
                 pass
@@ -61,14 +61,14 @@ class Talk:
 
     def _cards(self, view: View) -> list[str]:
         if self._term.live:
-            return draw_wordjam.cards(self._term, view)
-        return [draw_wordjam.cards_in_a_line(self._term, view)]
+            return drawing.cards(self._term, view)
+        return [drawing.cards_in_a_line(self._term, view)]
 
     def _words(self, before: View, after: View) -> list[str]:
         """New words, and older ones whose fate has changed."""
         changed = [said for at, said in enumerate(after.words) if before.words[at : at + 1] != (said,)]
         return [
-            draw_wordjam.word_line(self._term, said, self._names)
+            drawing.word_line(self._term, said, self._names)
             if said.word
             else self._term.texts("wordjam-silent", name=self._names[said.seat])
             for said in changed
@@ -79,7 +79,7 @@ class Talk:
         t, lines = self._term.texts, []
         hidden = Bets if before.ali_baba else Sandglass
         if isinstance(before.phase, hidden) and not isinstance(after.phase, hidden):
-            lines.append(draw_wordjam.camps(self._term, after, self._names))
+            lines.append(drawing.camps(self._term, after, self._names))
         match after.phase:
             case Sandglass() if not isinstance(before.phase, Sandglass):
                 lines.append(t("wordjam-sand"))
@@ -98,7 +98,7 @@ class Talk:
         points = view.results[-1].points
         won = [f"{name} +{p}" for name, p in zip(self._names, points, strict=True) if p]
         said = self._term.texts("wordjam-points", points=", ".join(won) if won else "–")
-        return [said, draw_wordjam.scores(self._term, view, self._names)]
+        return [said, drawing.scores(self._term, view, self._names)]
 
     def question(self, view: View, *, asked: bool) -> str:
         """What the person may do now; nothing while it is for others to act."""

@@ -2,25 +2,16 @@
 
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.wordjam.cards import COINS, LAST_ROUND
-from ludotheque.games.wordjam.seats import LETTERS
 from ludotheque.games.wordjam.types import Said, View
-from ludotheque.record import Record
 
 
-def draw(term: Terminal, view: View, record: Record) -> list[str]:
+def draw(term: Terminal, view: View, names: tuple[str, ...]) -> list[str]:
     """Everything that lies open on the table."""
-    names = seat_names(record)
     lines = [term.style(headline(term, view), "bold"), *cards(term, view)]
     lines += [word_line(term, said, names) for said in view.words if said.word]
     if any(view.camps):
         lines.append(camps(term, view, names))
     return [*lines, scores(term, view, names)]
-
-
-def seat_names(record: Record) -> tuple[str, ...]:
-    """`A Aladdin`, or the letter alone for a seat without a name."""
-    named = record.names or ("",) * record.players
-    return tuple(f"{letter} {name}".rstrip() for letter, name in zip(LETTERS, named, strict=False))
 
 
 def headline(term: Terminal, view: View) -> str:

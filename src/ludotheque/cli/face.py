@@ -1,0 +1,114 @@
+"""How a game looks and talks on a terminal.
+
+`Face` is the plain one and needs nothing but the game: it draws any view, tells moves in notation and reads
+them. A game with more to show has a `Face` of its own in `cli/faces/<id>`, which inherits from this one.
+"""
+
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from ludotheque.cli import facts
+from ludotheque.cli.readable import Readable
+from ludotheque.cli.session import Session, Step
+from ludotheque.cli.terminal import Terminal
+from ludotheque.game import Refusal, Seat
+
+
+class Face:
+    """What a game shows and says of itself, in the reader's language."""
+
+    sign = ""
+    """What commands begin with; "/" in a game where any word may be a move."""
+    redraws = True
+    """Whether the table is drawn again after each move, or only when it is asked for."""
+
+    def __init__(self, term: Terminal) -> None:
+        self.term = term
+        self._hinted = ("", 0)
+
+    def names(self, who: tuple[str | None, ...]) -> tuple[str, ...]:
+        """What the players are called, by seat; nothing for a person who needs no name."""
+        return tuple("" if level is None else f"bot {level}" for level in who)
+
+    def seat(self, session: Session, seat: Seat) -> str:
+        """What a seat is called."""
+        return session.name(seat)
+
+    def welcome(self, command: str) -> str:
+        """Said at the beginning; `command` asks for help."""
+        return self.term.texts("terminal-welcome", help=command)
+
+    def draw(self, session: Session, viewer: Seat | None) -> list[str]:
+        """The table as the viewer sees it (None: a spectator)."""
+        seats = [session.name(seat) for seat in range(session.players)]
+        drawing = Readable(self.term, session.game.id, seats, session.names)
+        return drawing.draw(session.view(viewer), session.actors)
+
+    def told(self, session: Session, viewer: Seat | None, since: int) -> list[str]:
+        """The moves from number `since` on, as the viewer witnessed them."""
+        return [line for step in session.steps(viewer, since) for line in self.event(session, step)]
+
+    def event(self, session: Session, step: Step) -> Iterable[str]:
+        """What there is to tell of one move."""
+        if step.seat is not None:
+            seat = session.name(step.seat)
+            yield f"{seat} {step.said}" if step.said else self.term.texts("terminal-unseen", seat=seat)
+
+    def prompt(self, session: Session, seat: Seat) -> str:
+        """What a person is asked with; he may also be watching while others act."""
+        name = self.term.style(self.seat(session, seat), "bold")
+        return f"{name} › " if seat in session.actors else f"{name} … › "
+
+    def read(self, session: Session, seat: Seat, text: str) -> list[Any]:
+        """The moves that a line means; none: he waits. Raises Refusal."""
+        return [session.game.read(session.state, seat, text)] if text else []
+
+    def over(self, session: Session) -> str:
+        """How it ended."""
+        t, outcome = self.term.texts, session.outcome
+        assert outcome is not None
+        why = f"reason-{outcome.reason}"
+        winners = [self.seat(session, seat) for seat in outcome.winners]
+        scores = ", ".join(map(str, outcome.scores))
+        told = t("terminal-won", seats=winners, count=len(winners), scores=scores or "–")
+        return f"{t(why)} {told}" if why in t else told
+
+    def how_to(self, session: Session) -> str:
+        """How moves are written in this game."""
+        own = f"terminal-{session.game.id}-how-to"
+        if own in self.term.texts:
+            return self.term.texts(own)
+        return self.term.texts("terminal-how-to", moves=self.sign + self.term.texts("command-moves"))
+
+    def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
+        """A nudge; asked again before anything has changed, more. Raises Refusal where there is none."""
+        if asked:
+            raise Refusal("no-advice-about", text=asked)
+        hint, adviser = facts.hint(session.game.id), facts.adviser(session.bots)
+        if hint is not None:
+            given = hint(session.situation(seat), self._step(session))
+            return [self.term.texts(given.text, **given.params)]
+        if adviser is None:
+            raise Refusal("no-hints")
+        move = session.choose(seat, adviser).move
+        if move is None:
+            raise Refusal("no-advice")
+        said = session.game.write(session.state, seat, move)
+        return [self.term.texts("terminal-hint", move=said)]
+
+    def _step(self, session: Session) -> int:
+        """How often help was asked for in this phase, or since the last move where no clock runs."""
+        timer = session.timer
+        moment = timer.phase if timer else str(len(session.moves))
+        step = self._hinted[1] + 1 if self._hinted[0] == moment else 0
+        self._hinted = (moment, step)
+        return step
+
+
+def face_of(game_id: str, term: Terminal) -> Face:
+    """The face that a game brings, else the plain one."""
+    module = f"ludotheque.cli.faces.{game_id}"
+    found: Face = import_module(module).Face(term) if find_spec(module) else Face(term)
+    return found

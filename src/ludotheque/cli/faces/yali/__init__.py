@@ -1,0 +1,46 @@
+"""YALi on a terminal: the board with its see-saw, and what is said of the moves."""
+
+from collections.abc import Iterable
+
+from ludotheque.cli import face
+from ludotheque.cli.faces.yali import drawing
+from ludotheque.cli.session import Session, Step
+from ludotheque.game import CHANCE, Seat
+
+
+class Face(face.Face):
+    """Gold sits below."""
+
+    def seat(self, _session: Session, seat: Seat) -> str:
+        return drawing.seat_name(self.term, seat)
+
+    def draw(self, session: Session, viewer: Seat | None) -> list[str]:
+        return drawing.draw(self.term, session.view(viewer), session.names)
+
+    def event(self, session: Session, step: Step) -> Iterable[str]:
+        view = step.after
+        if step.seat is None or step.seat == CHANCE:
+            yield self.term.texts("terminal-yali-lot", seat=drawing.seat_name(self.term, view.turn))
+            return
+        told = f"{view.moves}. {session.name(step.seat)} {step.said}"
+        blocked = view.mover is not None and view.mover != view.turn
+        more = f" · {self.term.texts('terminal-yali-blocked')}" if blocked else ""
+        yield f"{self.term.style(told, 'bold')} · {drawing.torque(self.term, view)}{more}"
+
+    def prompt(self, session: Session, seat: Seat) -> str:
+        name = self.term.style(self.seat(session, seat), ("gold", "silver")[seat])
+        return f"{drawing.marble(self.term, seat)} {name} › "
+
+    def over(self, session: Session) -> str:
+        outcome = session.outcome
+        assert outcome is not None
+        gold, silver = outcome.scores
+        if not outcome.winners:
+            return self.term.texts("terminal-yali-drawn", home=gold)
+        winner = self.seat(session, outcome.winners[0])
+        return self.term.texts(
+            f"terminal-yali-won-{outcome.reason}",
+            seat=winner,
+            most=max(gold, silver),
+            least=min(gold, silver),
+        )

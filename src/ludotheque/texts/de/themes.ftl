@@ -1,1 +1,0 @@
-themes-row = { $style }: { $words } Wörter, davon { $usual } allgemein bekannt

@@ -1,1 +1,0 @@
-themes-row = { $style }: { $words } words, { $usual } of them known to everybody

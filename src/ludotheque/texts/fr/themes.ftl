@@ -1,1 +1,0 @@
-themes-row = { $style } : { $words } mots, dont { $usual } connus de tous

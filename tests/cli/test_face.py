@@ -1,0 +1,264 @@
+"""The plain face: a game that brings no drawing is seen, played, hidden and timed all the same."""
+
+import io
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from examples import pebbles
+from examples.pebbles.bots import BOTS
+from examples.pebbles.types import Guess, Options, Show, Take
+from ludotheque.bots.bot import Bots
+from ludotheque.cli import dialog
+from ludotheque.cli.curtain import Onlookers
+from ludotheque.cli.face import Face, face_of
+from ludotheque.cli.readable import Readable
+from ludotheque.cli.session import Session
+from ludotheque.cli.terminal import Terminal
+from ludotheque.registry import GAME_IDS, bots, game
+from ludotheque.texts import LANGUAGES, texts
+from tests.cli.console import Console
+from tests.support.library import PEBBLES_TEXTS
+
+TABLE = """
+import sys
+sys.path.insert(0, {root!r})
+from examples import pebbles
+from examples.pebbles.bots import BOTS
+from examples.pebbles.types import Options
+from ludotheque.cli import dialog
+from ludotheque.cli.face import Face
+from ludotheque.cli.session import Session
+from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.typing_line import TypingLine
+from ludotheque.texts import texts
+from tests.support.library import PEBBLES_TEXTS
+term = Terminal(texts("en", PEBBLES_TEXTS))
+session = Session(pebbles.GAME, Options(heap={heap}, seconds={seconds}), {who}, BOTS, seed=1)
+sys.exit(dialog.play(term, session, Face(term), TypingLine(term) if {who}.count(None) == 1 else None))
+"""
+
+
+def at_table(pytestconfig: pytest.Config, *who: str | None, heap: int = 6, seconds: float = 600.0) -> Console:
+    root = str(pytestconfig.rootpath)
+    return Console(code=TABLE.format(root=root, who=who, heap=heap, seconds=seconds), TERM="xterm")
+
+
+def terminal(said: str = "") -> tuple[Terminal, io.StringIO]:
+    out = io.StringIO()
+    term = Terminal(texts("en", PEBBLES_TEXTS), io.StringIO(said), out)
+    term.fancy = True
+    return term, out
+
+
+def session(*who: str | None, company: Bots = BOTS, heap: int = 6) -> Session:
+    playing = Session(pebbles.GAME, Options(heap=heap), who, company, seed=1)
+    playing.chance()
+    return playing
+
+
+def drawn(playing: Session, viewer: int | None) -> str:
+    return "\n".join(Face(terminal()[0]).draw(playing, viewer))
+
+
+def test_any_view_is_drawn_with_a_line_for_each_thing_and_one_for_each_seat() -> None:
+    playing = session(None, "1", "2")
+    playing.do(0, Show())
+    assert drawn(playing, 1) == (
+        "  heap  6\n"
+        "  turn  B\n"
+        "  last  –\n"
+        "  over  no\n"
+        "\n"
+        "            tiles   shown   guessed\n"
+        "  A         3       yes     no\n"
+        "▶ B bot 1   2       no      no\n"
+        "  C bot 2   –       no      no"
+    )
+
+
+def test_what_is_drawn_for_a_seat_depends_on_nothing_that_is_hidden_from_it() -> None:
+    playing = session(None, None, None)
+    before = [drawn(playing, viewer) for viewer in (None, 0, 1, 2)]
+    for viewer, shown in zip((None, 0, 1, 2), before, strict=True):
+        other = session(None, None, None)
+        other.states[-1] = pebbles.GAME.disguise(playing.state, viewer, Random(7))
+        assert other.state != playing.state
+        assert drawn(other, viewer) == shown
+
+
+class Odd(Struct):
+    grid: list[str]
+    bag: set[int]
+    nothing: dict[str, int]
+    deep: dict[str, list[dict[str, Any]]]
+    share: float
+    note: str
+
+
+def test_boards_bags_and_nested_things_are_drawn_too() -> None:
+    deep = {
+        "pile": [
+            {"card": "king of hearts and spades", "from": "north"},
+            {"card": "two of clubs", "from": "south"},
+        ]
+    }
+    view = Odd(["...#", "#..."], {3, 1, 2}, {}, deep, 0.5, "two\nlines")
+    lines = Readable(terminal()[0], "odd", ("A",), ("",)).draw(view)
+    assert [line.strip() for line in lines] == [
+        "grid     ...#",
+        "#...",
+        "bag      1 2 3",
+        "nothing  –",
+        "deep     pile: card king of hearts and spades, from north",
+        "pile: card two of clubs, from south",
+        "share    0.5",
+        "note     two",
+        "lines",
+    ]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_plain_face_draws_and_tells_every_game_of_the_house(game_id: str, lang: str) -> None:
+    played = game(game_id)
+    options, players = next(iter(played.variants.values()))
+    playing = Session(played, options, (None,) * players, bots(game_id), seed=2)
+    face, dice = Face(Terminal(texts(lang), io.StringIO(), io.StringIO())), Random(3)
+    for _ in range(12):
+        playing.chance()
+        seat = dice.choice(sorted(playing.actors))
+        playing.do(seat, next(iter(played.legal_moves(playing.state, seat))))
+        for viewer in (None, *range(players)):
+            assert face.draw(playing, viewer)
+            assert face.told(playing, viewer, 0) or viewer is None
+
+
+def test_a_game_without_a_face_has_the_plain_one() -> None:
+    term, _ = terminal()
+    assert type(face_of("pebbles", term)) is Face
+    assert all(isinstance(face_of(game_id, term), Face) for game_id in GAME_IDS)
+
+
+def test_of_a_move_made_unseen_only_that_it_was_made_is_told() -> None:
+    playing = session(None, None, heap=1)
+    playing.do(0, Take(1))
+    playing.do(1, Guess(3))
+    face = Face(terminal()[0])
+    assert face.told(playing, 0, 2) == ["A take 1", "B has acted, unseen by others."]
+    assert face.told(playing, 1, 2) == ["A take 1", "B guess 3"]
+
+
+def test_seats_look_alone_exactly_where_something_is_hidden_between_people() -> None:
+    assert Onlookers(session(None, None)).must_look_alone(0)
+    assert not Onlookers(session(None, "1")).must_look_alone(0)
+    over = session(None, None, heap=1)
+    for seat, move in ((0, Take(1)), (0, Guess(1)), (1, Guess(1))):
+        over.do(seat, move)
+    assert not Onlookers(over).must_look_alone(0)
+    for game_id in ("yali", "bali"):
+        played = game(game_id)
+        playing = Session(played, played.options_type(), (None, None), bots(game_id), seed=1)
+        playing.chance()
+        assert not Onlookers(playing).must_look_alone(max(playing.actors))
+
+
+def test_two_people_at_one_keyboard_never_see_each_others_tiles(pytestconfig: pytest.Config) -> None:
+    mine, yours = session(None, None).state.tiles
+    with at_table(pytestconfig, None, None) as console:
+        console.see("A is to act. Everybody else looks away; then A presses Enter.")
+        console.type("\r")
+        assert f"chance draw {mine}" in console.see("A › ")
+        assert f"draw {yours}" not in console.text
+        console.type("take 2\r")
+        console.see("A take 2")
+        console.see("B is to act. Everybody else looks away")
+        assert console.screen.rstrip().rpartition("\x1b[3J")[2].startswith("B is to act")
+        console.type("\r")
+        shown = console.see("B › ")
+        assert f"chance draw {yours}" in shown
+        assert "A take 2" in shown
+        assert f"draw {mine}" not in shown
+        console.type("quit\r")
+        assert console.end() == 0
+
+
+def test_a_person_alone_is_never_asked_to_look_away(pytestconfig: pytest.Config) -> None:
+    with at_table(pytestconfig, None, "1") as console:
+        console.see("A › ")
+        console.type("take 1\r")
+        console.see("B ")
+        console.see("A › ")
+        console.type("quit\r")
+        assert console.end() == 0
+        assert "look" not in console.text
+
+
+def test_on_a_terminal_a_phase_against_the_clock_counts_down(pytestconfig: pytest.Config) -> None:
+    with at_table(pytestconfig, None, "2", heap=1) as console:
+        console.see("A › ")
+        console.type("take 1\r")
+        console.see("600 s A › ")
+        console.type("moves\r")
+        console.see("guess 9")
+        console.type("guess 9\r")
+        console.see("A guess 9")
+        console.see("wins")
+        console.type("quit\r")
+        assert console.end() == 0
+
+
+class Clock:
+    """A line typed into at given moments of a time that only tests move."""
+
+    def __init__(self, typed: list[tuple[float, str]]) -> None:
+        self.time, self._typed, self.prompts = 0.0, typed, [""]
+
+    def now(self) -> float:
+        return self.time
+
+    def until(self, deadline: float, prompt: Callable[[], str]) -> str | None:
+        self.prompts.append(prompt())
+        if self._typed and self._typed[0][0] < deadline:
+            self.time, said = self._typed.pop(0)
+            return said
+        self.time = deadline
+        return None
+
+    def rest(self) -> None:
+        """Nobody types anywhere else."""
+
+
+def test_in_real_time_bots_act_when_they_want_to_and_the_clock_ends_it() -> None:
+    term, out = terminal("take 1\n")
+    clock = Clock([(1.0, "dance")])
+    dialog.play(term, session(None, "2", heap=1), Face(term), clock, clock.now)
+    assert clock.time == 30.0
+    assert clock.prompts[1:] == [" 30 s A › ", " 29 s A › ", " 28 s A › "]
+    told = out.getvalue().splitlines()
+    assert told[1:4] == [
+        "“dance” is no move. Write for example take 2, show or guess 7.",
+        "B has acted, unseen by others.",
+        "clock time",
+    ]
+
+
+def test_help_advice_and_undo_need_nothing_from_the_game() -> None:
+    term, out = terminal("hint\nhint 3\n/hint\n/dance\ntake 1\nundo\nundo\nboard\n")
+    dialog.play(term, session(None, None), Face(term))
+    told = out.getvalue().splitlines()
+    assert told[0] == told[2] == "You could play take 1."
+    assert told[1] == "Nothing is known about “3”; ask without it."
+    assert told[3].startswith("There is no command “/dance”. Known: help, moves, hint")
+    assert told[4:7] == ["A take 1", "One move taken back.", "There is no move of yours to take back."]
+    assert told[-2].split() == ["B", "–", "no", "no"]
+
+
+def test_where_nobody_can_advise_it_is_said_so() -> None:
+    term, out = terminal("hint\n")
+    nobody = Bots(levels=(), choose=BOTS.choose, warm=lambda: None)
+    dialog.play(term, session(None, None, company=nobody), Face(term))
+    assert out.getvalue().splitlines()[0] == "This game gives no hints."
