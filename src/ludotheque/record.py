@@ -15,6 +15,7 @@ end: unfinished
 ```
 
 The closing line tells a whole file from one that was cut off. Reading replays every move.
+Why it is so: `docs/matches.md`.
 """
 
 import json

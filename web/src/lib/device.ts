@@ -1,4 +1,4 @@
-/** Several people at one device: whose view may be on its screen, and who may act before it. */
+/** Several people at one device: whose view may be on its screen, and who may act before it (docs/page.md). */
 import type { BoardModule } from './boards/board.ts';
 import type { Table } from './table.svelte.ts';
 
