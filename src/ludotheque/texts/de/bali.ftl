@@ -171,10 +171,6 @@ bl-ask-forfeit = { $name } kann nichts spielen. Wählen Sie die Reihe, die in de
 bl-wait-forfeit = { $name } kann nichts spielen und gibt eine Reihe ab.
 bl-forfeit-pick = Wählen Sie eine Reihe
 bl-forfeit = { $place } abgeben lassen: { $letters }
-bl-left = { $seconds ->
-    [one] Noch eine Sekunde
-   *[other] Noch { $seconds } Sekunden
-}
 bl-removed = Weggenommene Wörter
 bl-removed-none = Niemand hat ein Wort weggenommen.
 bl-balied = { $name } hat Bali gemacht!

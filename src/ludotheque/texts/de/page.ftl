@@ -211,3 +211,18 @@ happened-replaced = { $name } übernimmt den Platz.
 happened-aborted = Die Partie wird abgesagt.
 happened-rematch-offered = { $name } möchte eine Revanche.
 happened-rematched = Es gibt eine Revanche.
+
+## The plain board: any game without a board of its own
+
+plain-table = Der Tisch
+plain-hidden = verdeckt
+plain-nothing = nichts
+plain-yes = ja
+plain-no = nein
+plain-moves = Deine Züge
+plain-unlisted = Das sind zu viele Züge für eine Liste. Schreib deinen auf.
+plain-unseen = { $name } hat verdeckt gezogen.
+phase-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}

@@ -171,10 +171,6 @@ bl-ask-forfeit = { $name } has no play. Pick the column that goes back into the 
 bl-wait-forfeit = { $name } has no play and forfeits a column.
 bl-forfeit-pick = Pick a column
 bl-forfeit = Forfeit { $place }: { $letters }
-bl-left = { $seconds ->
-    [one] One second left
-   *[other] { $seconds } seconds left
-}
 bl-removed = Words taken off
 bl-removed-none = Nobody took off a word.
 bl-balied = { $name } has Balied!

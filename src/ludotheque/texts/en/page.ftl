@@ -211,3 +211,18 @@ happened-replaced = { $name } takes over the seat.
 happened-aborted = The game is called off.
 happened-rematch-offered = { $name } would like a rematch.
 happened-rematched = There is a rematch.
+
+## The plain board: any game without a board of its own
+
+plain-table = The table
+plain-hidden = face down
+plain-nothing = nothing
+plain-yes = yes
+plain-no = no
+plain-moves = Your moves
+plain-unlisted = There are too many moves to list. Type yours.
+plain-unseen = { $name } has acted, unseen by others.
+phase-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}

@@ -171,10 +171,6 @@ bl-ask-forfeit = { $name } ne peut rien jouer. Choisissez la colonne qui retourn
 bl-wait-forfeit = { $name } ne peut rien jouer et perd une colonne.
 bl-forfeit-pick = Choisissez une colonne
 bl-forfeit = Faire perdre { $place } : { $letters }
-bl-left = { $seconds ->
-    [one] Encore une seconde
-   *[other] Encore { $seconds } secondes
-}
 bl-removed = Mots enlevés
 bl-removed-none = Personne n’a enlevé de mot.
 bl-balied = { $name } a fait Bali !

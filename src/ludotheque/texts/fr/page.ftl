@@ -211,3 +211,18 @@ happened-replaced = { $name } prend la place.
 happened-aborted = La partie est annulée.
 happened-rematch-offered = { $name } voudrait une revanche.
 happened-rematched = Il y a une revanche.
+
+## The plain board: any game without a board of its own
+
+plain-table = La table
+plain-hidden = face cachée
+plain-nothing = rien
+plain-yes = oui
+plain-no = non
+plain-moves = Vos coups
+plain-unlisted = Il y a trop de coups pour les montrer tous. Écrivez le vôtre.
+plain-unseen = { $name } a joué à l’abri des regards.
+phase-left = { $seconds ->
+    [one] Encore une seconde
+   *[other] Encore { $seconds } secondes
+}

@@ -1,10 +1,13 @@
 /** What a board is given and what it answers. Boards draw a view and emit a move; they know no rules.
 
-Each game has a folder here with an `index.ts` that exports a `BoardModule`; it is found by its name. */
+Each game has a folder here with an `index.ts` that exports a `BoardModule`; it is found by its name. A game
+without one is played on the plain board. */
 import type { Component, Snippet } from 'svelte';
 import type { LegalMove, PhaseTimer, SeatInfo, Witnessed } from '../protocol.ts';
 
 export interface BoardProps<View = unknown, Move = unknown> {
+  /** The game's id. */
+  game: string;
   view: View;
   /** Who sits nearest to the board and whose view it is; null: a spectator. */
   seat: number | null;
@@ -51,7 +54,9 @@ export interface BoardModule {
   headline?(view: unknown, mine: boolean, who: string[]): string;
   /** Whether what is past must not be looked up while the game goes on. */
   forgets?: boolean;
-  /** A move in notation, as an example for the input. */
+  /** Whether moves are mostly typed: the field for it is there from the beginning. */
+  typed?: boolean;
+  /** A move in notation, as an example for the input; empty: the first that is legal. */
   example: string;
   /** What is printed beside a name (`Gold`); empty where nothing is. */
   side(seat: SeatInfo): string;
@@ -60,6 +65,6 @@ export interface BoardModule {
 const FOUND = import.meta.glob<BoardModule>('./*/index.ts');
 
 export function loadBoard(game: string): Promise<BoardModule> {
-  const load = FOUND[`./${game}/index.ts`];
-  return load ? load() : Promise.reject(new Error(`no board for ${game}`));
+  const load = FOUND[`./${game}/index.ts`] ?? FOUND['./plain/index.ts'];
+  return load ? load() : Promise.reject(new Error('no boards'));
 }
