@@ -1,13 +1,15 @@
-"""Options and moves from plain data, strictly: what comes from outside is refused before it is used."""
+"""Options and moves from outside, strictly: what comes in is refused before it is used."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Raw, Struct
 
 from ludotheque.game import AnyGame, BadOptions, MalformedMove
 
 
-def read_options(game: AnyGame, data: Any) -> Any:
+def read_options(game: AnyGame, data: object) -> Any:
     """The options that a mapping names, the others by default; raises BadOptions."""
     known = list(game.options_type.__struct_fields__)
     for key in data if isinstance(data, dict) else ():
@@ -19,9 +21,14 @@ def read_options(game: AnyGame, data: Any) -> Any:
         raise BadOptions("bad-option", why=str(error)) from error
 
 
-def read_move(game: AnyGame, data: Any) -> Any:
-    """The move that plain data means; raises MalformedMove."""
+def read_move(game: AnyGame, data: Raw | bytes) -> Struct:
+    """The move that JSON means; raises MalformedMove."""
     try:
-        return msgspec.convert(data, game.move_type)
-    except (msgspec.ValidationError, TypeError, RecursionError) as error:
+        return _decoder(game.move_type).decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MalformedMove("malformed") from error
+
+
+@cache
+def _decoder(move_type: Any) -> "msgspec.json.Decoder[Struct]":
+    return msgspec.json.Decoder(move_type)

@@ -17,9 +17,9 @@ from ludotheque.matches.events import (
     Holder,
     Person,
     Untimed,
-    decode_event,
-    decode_header,
     encode,
+    read_event,
+    read_header,
 )
 from ludotheque.matches.match import Match, fold
 from ludotheque.texts import LANGUAGES, texts
@@ -33,7 +33,7 @@ class Table:
 
     def __init__(self, header: Header, game: AnyGame = pebbles.GAME) -> None:
         self.game = game
-        self.header = decode_header(encode(header))
+        self.header = read_header(encode(header))
         self.events: list[Event] = []
         self.now = fold(game, self.header)
 
@@ -44,7 +44,7 @@ class Table:
     def do(self, command: Callable[..., Events], *args: Any) -> Events:
         """Carry out a command; what it returned is stored, read back and folded."""
         events = command(self.match, *args)
-        stored = [decode_event(encode(event)) for event in events]
+        stored = [read_event(self.game, encode(event)) for event in events]
         assert stored == list(events)
         self.events += stored
         self.now = self.match.after_all(stored)

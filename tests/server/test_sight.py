@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from ludotheque.server.table import Table, foresee
 from msgspec import Struct
 
 from examples import pebbles
@@ -15,7 +16,6 @@ from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, fold
 from ludotheque.server import sight
-from ludotheque.server.table import Table, foresee
 from ludotheque.store.matches import Row
 
 

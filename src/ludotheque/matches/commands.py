@@ -6,9 +6,9 @@ Refusals have codes `match-…`; those of the game itself pass through.
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
@@ -43,7 +43,7 @@ def join(match: Match, seat: Seat, person: Person, now: float) -> Events:
     """Sit down on an open seat. The same person may take several."""
     _before_start(match)
     _seat(match, seat)
-    if not isinstance(match.holders[seat], Open):
+    if not isinstance(match.seating.holders[seat], Open):
         raise Refusal("match-taken")
     return [Joined(seat, person, now)]
 
@@ -52,7 +52,7 @@ def invite_bot(match: Match, seat: Seat, level: str, now: float) -> Events:
     """Let a bot take an open seat."""
     _before_start(match)
     _seat(match, seat)
-    if not isinstance(match.holders[seat], Open):
+    if not isinstance(match.seating.holders[seat], Open):
         raise Refusal("match-taken")
     return [Replaced(seat, Bot(level), now)]
 
@@ -61,19 +61,19 @@ def leave(match: Match, seat: Seat, now: float) -> Events:
     """Stand up again, or send a bot away; only before the start."""
     _before_start(match)
     _seat(match, seat)
-    if isinstance(match.holders[seat], Open):
+    if isinstance(match.seating.holders[seat], Open):
         raise Refusal("match-nobody")
     return [Left(seat, now)]
 
 
 def start(match: Match, now: float) -> Events:
     _before_start(match)
-    if not match.full:
+    if not match.seating.full:
         raise Refusal("match-seats-open")
     return [Started(now)]
 
 
-def move(match: Match, seat: Seat, made: Any, now: float) -> Events:
+def move(match: Match, seat: Seat, made: Struct, now: float) -> Events:
     """A move of the game. Too late is too late, even if nobody has noticed yet."""
     _in_play(match)
     if seat not in {CHANCE, CLOCK}:
@@ -82,16 +82,16 @@ def move(match: Match, seat: Seat, made: Any, now: float) -> Events:
         if due is not None and due <= now:
             raise Refusal("match-too-late")
     if seat not in match.actors:
-        raise match.game.late(match.state, seat, made)
-    match.game.check(match.state, seat, made)
-    return [Moved(seat, msgspec.to_builtins(made), now)]
+        raise match.game.late(match.play.state, seat, made)
+    match.game.check(match.play.state, seat, made)
+    return [Moved(seat, made, now)]
 
 
 def chance(match: Match, rng: Random, now: float) -> Events:
     """Every move that CHANCE owes now."""
     events: list[Event] = []
     while match.chance_pending:
-        rolled = move(match, CHANCE, match.game.roll(match.state, rng), now)
+        rolled = move(match, CHANCE, match.game.roll(match.play.state, rng), now)
         events += rolled
         match = match.after_all(rolled)
     return events
@@ -102,9 +102,8 @@ def time_up(match: Match, now: float) -> Events:
     due = match.due(now)
     if due is None or due > now:
         return []
-    timer = match.game.timer(match.state)
-    if timer is not None:
-        (only,) = match.game.legal_moves(match.state, CLOCK)
+    if match.play.timer is not None:
+        (only,) = match.game.legal_moves(match.play.state, CLOCK)
         return move(match, CLOCK, only, now)
     events: list[Event] = []
     for seat in arithmetic.flagged(match.clocks, now) if match.clocks else ():
@@ -130,10 +129,10 @@ def offer_draw(match: Match, seat: Seat, now: float) -> Events:
     """Propose to call it even. It takes everybody else's consent; bots never agree."""
     _player(match, seat)
     _may_ask(match, "draw", seat)
-    if len(match.sides) < 2:
+    if len(match.play.sides) < 2:
         raise Refusal("match-draw-alone")
-    opponents = {other for side in match.sides if seat not in side for other in side}
-    if any(isinstance(match.holders[other], Bot) for other in opponents):
+    opponents = {other for side in match.play.sides if seat not in side for other in side}
+    if any(isinstance(match.seating.holders[other], Bot) for other in opponents):
         raise Refusal("match-draw-bot")
     return [DrawOffered(seat, now)]
 
@@ -152,14 +151,14 @@ def ask_takeback(match: Match, seat: Seat, now: float) -> Events:
     keep = takeback_to(match, seat)
     if keep is None:
         raise Refusal("match-takeback-none")
-    if keep < match.floor:
+    if keep < match.play.floor:
         raise Refusal("match-takeback-revealed")
     return [TakebackAsked(seat, keep, now)]
 
 
 def takeback_to(match: Match, seat: Seat) -> int | None:
     """How many moves stood before that seat's last one; None if it has made none."""
-    return next((n for n in reversed(range(len(match.moves))) if match.moves[n][0] == seat), None)
+    return next((n for n in reversed(range(len(match.play.moves))) if match.play.moves[n][0] == seat), None)
 
 
 def answer_takeback(match: Match, seat: Seat, agreed: bool, now: float) -> Events:
@@ -171,14 +170,14 @@ def vote_removal(match: Match, seat: Seat, absent: Seat, now: float) -> Events:
     """Vote that a bot plays on for somebody who stays away (the caller knows who does)."""
     voter = _player(match, seat)
     _seat(match, absent)
-    holder = match.holders[absent]
+    holder = match.seating.holders[absent]
     if not isinstance(holder, Person) or holder.id == voter.id:
         raise Refusal("match-vote-whom")
-    if (voter.id, absent) in match.votes:
+    if (voter.id, absent) in match.seating.votes:
         raise Refusal("match-vote-twice")
     vote = RemovalVoted(seat, absent, now)
-    voters = {who for who, whom in match.after(vote).votes if whom == absent}
-    if not voters >= match.others(absent):
+    voters = {who for who, whom in match.after(vote).seating.votes if whom == absent}
+    if not voters >= match.seating.others(absent):
         return [vote]
     return [vote, Replaced(absent, Bot(match.header.stand_in), now)]
 
@@ -187,7 +186,7 @@ def come_back(match: Match, seat: Seat, person: str, now: float) -> Events:
     """Take one's seat again after having been voted out of it."""
     _in_play(match)
     _seat(match, seat)
-    back = next((who for at, who in match.away if at == seat and who.id == person), None)
+    back = next((who for at, who in match.seating.away if at == seat and who.id == person), None)
     if back is None:
         raise Refusal("match-not-yours")
     return [Replaced(seat, back, now)]
@@ -197,9 +196,9 @@ def abort(match: Match, person: str, now: float) -> Events:
     """Call the match off: whoever created it before the start, anybody at the table before a player moved."""
     if match.outcome is not None:
         raise Refusal("match-over")
-    if person not in match.people | ({match.header.created_by} if not match.started else set()):
+    if person not in match.seating.people | ({match.header.created_by} if not match.started else set()):
         raise Refusal("match-not-yours")
-    if any(seat >= 0 for seat, _ in match.moves):
+    if any(seat >= 0 for seat, _ in match.play.moves):
         raise Refusal("match-abort-late")
     return [Aborted(now)]
 
@@ -215,18 +214,18 @@ def offer_rematch(match: Match, seat: Seat, now: float) -> Events:
 
 
 def rematch_agreed(match: Match) -> bool:
-    return match.rematch is None and bool(match.people) and match.rematch_wanted >= match.people
+    return (
+        match.rematch is None and bool(match.seating.people) and match.rematch_wanted >= match.seating.people
+    )
 
 
 def rematch_header(match: Match, match_id: str, now: float) -> Header:
     """The same settings and people, each one seat further, so that another one begins."""
     seats = [
         holder if isinstance(holder, Person) or isinstance(settled, Bot) else Open()
-        for holder, settled in zip(match.holders, match.header.seats, strict=True)
+        for holder, settled in zip(match.seating.holders, match.header.seats, strict=True)
     ]
-    return msgspec.structs.replace(
-        match.header, seats=(*seats[-1:], *seats[:-1]), created_at=now, rematch_of=match_id
-    )
+    return replace(match.header, seats=(*seats[-1:], *seats[:-1]), created_at=now, rematch_of=match_id)
 
 
 def rematched(match: Match, new_id: str, now: float) -> Events:
@@ -237,13 +236,13 @@ def rematched(match: Match, new_id: str, now: float) -> Events:
 
 
 def _seat(match: Match, seat: Seat) -> None:
-    if seat not in range(match.players):
+    if seat not in range(match.play.players):
         raise Refusal("match-no-seat", seat=seat)
 
 
 def _person(match: Match, seat: Seat) -> Person:
     _seat(match, seat)
-    holder = match.holders[seat]
+    holder = match.seating.holders[seat]
     if not isinstance(holder, Person):
         raise Refusal("match-nobody")
     return holder

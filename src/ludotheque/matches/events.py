@@ -1,15 +1,16 @@
 """A match on paper: its header and the events that happened, each at a time given from outside.
 
-Moves and options are held as plain data (`msgspec.to_builtins`), so that everything here can be stored and
-sent without knowing any game.
+Options are held as plain data, so that a header can be read without knowing any game; moves are the game's
+own values, read back from their JSON by `read_event`.
 """
 
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from ludotheque.game import Seat
+from ludotheque.decoding import read_move
+from ludotheque.game import AnyGame, Seat
 
 
 class Open(Struct, frozen=True, tag="open"):
@@ -86,7 +87,15 @@ class Started(Struct, frozen=True, tag="started"):
 
 class Moved(Struct, frozen=True, tag="moved", gc=False):
     seat: Seat
-    move: Any
+    move: Struct
+    at: float
+
+
+class _Written(Struct, frozen=True, tag="moved"):
+    """A move as it stands in the store."""
+
+    seat: Seat
+    move: Raw
     at: float
 
 
@@ -159,11 +168,10 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     at: float
 
 
-Event = (
+_Other = (
     Joined
     | Left
     | Started
-    | Moved
     | Resigned
     | Flagged
     | DrawOffered
@@ -176,17 +184,22 @@ Event = (
     | RematchOffered
     | Rematched
 )
+Event = Moved | _Other
 
 encode = msgspec.json.Encoder().encode
 """A header or an event as JSON."""
 
-_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_EVENT: msgspec.json.Decoder[_Written | _Other] = msgspec.json.Decoder(_Written | _Other)
 _HEADER = msgspec.json.Decoder(Header)
 
 
-def decode_event(data: bytes | str) -> Event:
-    return _EVENT.decode(data)
+def read_event(game: AnyGame, data: bytes | str) -> Event:
+    """An event as `encode` wrote it, with the move as that game's value."""
+    event = _EVENT.decode(data)
+    if isinstance(event, _Written):
+        return Moved(event.seat, read_move(game, event.move), event.at)
+    return event
 
 
-def decode_header(data: bytes | str) -> Header:
+def read_header(data: bytes | str) -> Header:
     return _HEADER.decode(data)

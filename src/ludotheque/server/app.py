@@ -14,12 +14,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.game import Refusal
-from ludotheque.server import protocol as p
 from ludotheque.server.http import analysis, operations, page, people, tables
+from ludotheque.server.http import bodies as b
 from ludotheque.server.http.guard import Guard
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.process.settings import Settings
-from ludotheque.server.services import House
+from ludotheque.server.services import Services
 
 BODY = 64 << 10
 
@@ -46,17 +46,17 @@ STATUS = {
 _CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
 
 
-def create_app(made: Settings, siblings: str = "") -> Guard:
+def create_app(made: Settings, peers: str = "") -> Guard:
     """An application of its own: several may live in one process. Workers of one server share a folder."""
-    house = House(made, siblings)
+    services = Services(made, peers)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[
@@ -67,7 +67,7 @@ def create_app(made: Settings, siblings: str = "") -> Guard:
             *page.ROUTES,
         ],
         lifespan=[life],
-        state=State({"house": house}),
+        state=State({"services": services}),
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,
@@ -83,7 +83,7 @@ def create_app(made: Settings, siblings: str = "") -> Guard:
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         request_max_body_size=BODY,
     )
-    return Guard(app, house)
+    return Guard(app, services)
 
 
 def look_for_garbage_seldom() -> None:
@@ -96,23 +96,23 @@ def look_for_garbage_seldom() -> None:
 Asked = Request[Any, Any, Any]
 
 
-def _refused(_: Asked, refusal: Refusal) -> Response[p.Problem]:
-    return Response(p.Problem(refusal.code, refusal.params), status_code=STATUS.get(refusal.code, 422))
+def _refused(_: Asked, refusal: Refusal) -> Response[b.Problem]:
+    return Response(b.Problem(refusal.code, refusal.params), status_code=STATUS.get(refusal.code, 422))
 
 
-def _http(_: Asked, error: HTTPException) -> Response[p.Problem]:
+def _http(_: Asked, error: HTTPException) -> Response[b.Problem]:
     if error.status_code >= 500:
         alarm("request failed", error)
-        return Response(p.Problem("internal"), status_code=error.status_code)
-    return Response(p.Problem(_CODES.get(error.status_code, "bad-request")), status_code=error.status_code)
+        return Response(b.Problem("internal"), status_code=error.status_code)
+    return Response(b.Problem(_CODES.get(error.status_code, "bad-request")), status_code=error.status_code)
 
 
-def _malformed(_: Asked, _error: msgspec.ValidationError) -> Response[p.Problem]:
-    return Response(p.Problem("bad-request"), status_code=400)
+def _malformed(_: Asked, _error: msgspec.ValidationError) -> Response[b.Problem]:
+    return Response(b.Problem("bad-request"), status_code=400)
 
 
-def _failed(request: Asked, error: Exception) -> Response[p.Problem]:
-    house: House = request.app.state.house
-    house.metrics.errors.labels("http").inc()
+def _failed(request: Asked, error: Exception) -> Response[b.Problem]:
+    services: Services = request.app.state.services
+    services.metrics.errors.labels("http").inc()
     alarm("request failed", error)
-    return Response(p.Problem("internal"), status_code=500)
+    return Response(b.Problem("internal"), status_code=500)

@@ -2,22 +2,22 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from functools import partial
 
-import msgspec
+from msgspec import Struct
 
 from ludotheque.decoding import read_move
-from ludotheque.game import Refusal, Seat
+from ludotheque.game import IllegalMove, MalformedMove, Refusal, Seat
 from ludotheque.matches import commands
-from ludotheque.matches.match import Match, witnessed
-from ludotheque.server.http.identity import seed
-from ludotheque.server.live import GRACE, SOON, Hall
+from ludotheque.server.live import GRACE, SOON, LiveTable, LiveTables
 from ludotheque.server.process.logs import alarm
-from ludotheque.server.table import Table
+from ludotheque.server.thinking.asking import request_for
 from ludotheque.server.thinking.runner import BotFailed, BotRunner
-from ludotheque.server.thinking.worker import Answer, Question
 from ludotheque.store import matches
 from ludotheque.store.store import generation
+from ludotheque.tables import deciding
+from ludotheque.tables.deciding import Events
+from ludotheque.tables.table import Table
 
 SWEEP = 1.0
 SWEPT = 200
@@ -25,16 +25,24 @@ AGAIN = 0.01
 """The clock of the loop and ours may differ by a trifle: what comes too early comes again."""
 
 
-class Timekeeper:
+class Wish(Struct, frozen=True):
+    """What a bot wants to do, and when: seconds since the phase began, or from now on."""
+
+    at: float
+    seat: Seat
+    move: Struct
+
+
+class DueWork:
     """Keeps a timer per table that needs one soon; a sweep finds what was left by others."""
 
-    def __init__(self, hall: Hall, bots: BotRunner) -> None:
-        self._hall = hall
+    def __init__(self, live: LiveTables, bots: BotRunner) -> None:
+        self._tables = live
         self._bots = bots
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        hall.on_advanced = self.look_after
+        live.on_advanced = self.look_after
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
@@ -49,48 +57,46 @@ class Timekeeper:
                     await task
         await self._bots.close()
 
-    def look_after(self, table: Table, now: float) -> None:
+    def look_after(self, live: LiveTable, now: float) -> None:
         """Something happened at the table: set its timer anew and let its bots think."""
-        timer = self._timers.pop(table.id, None)
+        table_id, match = live.table.id, live.table.match
+        timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
-        due = table.match.due(now)
+        due = match.due(now)
         if due is not None and due - now < SOON:
-            self._timers[table.id] = asyncio.get_running_loop().call_later(
-                max(0.0, due - now), self._ring, table.id
-            )
-        thinking = self._thinking.pop(table.id, None)
+            self._set_timer(table_id, due - now)
+        thinking = self._thinking.pop(table_id, None)
         if thinking is not None and thinking is not asyncio.current_task():
             thinking.cancel()
-        if table.match.bots_to_act:
-            task = asyncio.create_task(self._think(table.id, table.match), name="bots")
-            self._thinking[table.id] = task
-            task.add_done_callback(lambda done: self._thought(table.id, done))
+        if match.bots_to_act:
+            task = asyncio.create_task(self._think(live), name="bots")
+            self._thinking[table_id] = task
+            task.add_done_callback(lambda done: self._thought(table_id, done))
+
+    def _set_timer(self, table_id: str, delay: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[table_id] = loop.call_later(max(0.0, delay), self._ring, table_id)
 
     def _thought(self, table_id: str, done: "asyncio.Task[None]") -> None:
         if self._thinking.get(table_id) is done:
             del self._thinking[table_id]
-        if (
-            not done.cancelled()
-            and (error := done.exception()) is not None
-            and not isinstance(error, Refusal)
-        ):
-            self._hall.metrics.errors.labels("bots").inc()
+        error = None if done.cancelled() else done.exception()
+        if error is not None and not isinstance(error, Refusal):
+            self._tables.metrics.errors.labels("bots").inc()
             alarm("bots failed", error)
 
     def _ring(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
-        self._hall.spawn(self._time_up(table_id), "time-up")
+        self._tables.spawn(self._time_up(table_id), "time-up")
 
     async def _time_up(self, table_id: str) -> None:
         with contextlib.suppress(Refusal):
-            await self._hall.command(table_id, commands.time_up)
-        table = self._hall.tables.get(table_id)
-        if table is not None and table_id not in self._timers:
-            due = table.match.due(self._hall.clock.now())
-            if due is not None and due - self._hall.clock.now() < SOON:
-                delay = max(AGAIN, due - self._hall.clock.now())
-                self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._ring, table_id)
+            await self._tables.change(table_id, deciding.time_up)
+        live, now = self._tables.tables.get(table_id), self._tables.clock.now()
+        due = live.table.match.due(now) if live is not None and table_id not in self._timers else None
+        if due is not None and due - now < SOON:
+            self._set_timer(table_id, max(AGAIN, due - now))
 
     async def _sweep(self) -> None:
         while True:
@@ -99,84 +105,76 @@ class Timekeeper:
             except Refusal:
                 pass  # the database is away; it is asked again
             except Exception as error:
-                self._hall.metrics.errors.labels("sweep").inc()
+                self._tables.metrics.errors.labels("sweep").inc()
                 alarm("sweep failed", error)
             await asyncio.sleep(SWEEP)
 
     async def _sweep_once(self) -> None:
-        hall = self._hall
-        hall.metrics.clock_off.set(hall.clock.off())
-        hall.store.writer.heard(await generation(hall.store.engine))
-        lease = GRACE + hall.settings.bot_seconds
-        for table_id in await matches.claim_due(hall.store.engine, hall.clock.now(), lease, SWEPT):
-            hall.spawn(self._tend(table_id), "tend")
+        tables, store = self._tables, self._tables.store
+        tables.metrics.clock_off.set(tables.clock.off())
+        store.writer.heard(await generation(store.engine))
+        lease = GRACE + tables.settings.bot_seconds
+        for table_id in await matches.claim_due(store.engine, tables.clock.now(), lease, SWEPT):
+            tables.spawn(self._tend(table_id), "tend")
 
     async def _tend(self, table_id: str) -> None:
-        table = await self._hall.table(table_id)
-        await self._hall.catch_up(table_id)
-        await self._hall.command(table_id, commands.time_up)
+        live = await self._tables.find(table_id)
+        await self._tables.catch_up(live)
+        await self._tables.change(table_id, deciding.time_up)
         if table_id not in self._thinking:
-            self.look_after(table, self._hall.clock.now())
+            self.look_after(live, self._tables.clock.now())
 
-    async def _think(self, table_id: str, match: Match) -> None:
+    async def _think(self, live: LiveTable) -> None:
         """Ask all bots that may act; the first to act does, and then all is considered anew."""
-        hall = self._hall
-        asked = [
-            asyncio.create_task(self._ask(table_id, match, seat, level)) for seat, level in match.bots_to_act
-        ]
-        pause = hall.clock.now() + hall.settings.bot_pause
+        table, clock = live.table, self._tables.clock
+        match = table.match
+        pause = clock.now() + self._tables.settings.bot_pause
+        asked = [asyncio.create_task(self._ask(table, *bot)) for bot in match.bots_to_act]
         answers = await asyncio.gather(*(asyncio.shield(task) for task in asked))
-        wanted = [(answer.at, seat, move) for seat, answer, move in answers if move is not None]
-        if not wanted:
-            if match.due(hall.clock.now()) is not None:
-                return
-            seat = match.bots_to_act[0][0]
-            wanted = [(0.0, seat, next(iter(match.game.legal_moves(match.state, seat))))]
-        at, seat, move = min(wanted, key=lambda want: want[:2])
-        moment = max(match.phase_since + at, pause) if match.phase is not None else pause + at
-        await asyncio.sleep(max(0.0, moment - hall.clock.now()))
-
-        def decide(now_match: Match, now: float) -> Any:
-            if now_match.version != match.version:
-                return []
-            return commands.move(now_match, seat, move, now)
-
-        await hall.command(table_id, decide)
-
-    async def _ask(self, table_id: str, match: Match, seat: Seat, level: str) -> tuple[Seat, Answer, Any]:
-        """The move of one bot; one that fails makes any legal move, so that no table waits for it."""
-        hall, game = self._hall, match.game
-        began = hall.clock.now()
+        wishes = [wish for wish in answers if wish is not None]
+        if not wishes and match.due(clock.now()) is None:
+            wishes = self._any(table, match.bots_to_act[0][0])
+        if not wishes:
+            return
+        first = min(wishes, key=lambda wish: (wish.at, wish.seat))
+        moment = max(match.phase_since + first.at, pause) if match.phase is not None else pause + first.at
+        await asyncio.sleep(max(0.0, moment - clock.now()))
         try:
-            answer = await self._bots.ask(question(hall, table_id, match, seat, level=level))
-            move = None if answer.move is None else read_move(game, answer.move)
-            if move is not None:
-                game.check(match.state, seat, move)
-        except Refusal as refusal:
-            why = refusal.why if isinstance(refusal, BotFailed) else "illegal"
-            detail = refusal.detail if isinstance(refusal, BotFailed) else refusal.code
-            hall.metrics.bot_failures.labels(game.id, why).inc()
-            alarm("bot failed", game=game.id, bot=level, why=why, detail=detail)
-            listed = list(game.legal_moves(match.state, seat))
-            return seat, Answer(), hall.rng.choice(listed) if listed else None
-        hall.metrics.thought.labels(game.id, level).observe(hall.clock.now() - began)
-        return seat, answer, move
+            await self._tables.change(table.id, partial(_make, first, match.version))
+        except IllegalMove as illegal:
+            self._failed(table, "illegal", illegal.code)
+            for wish in self._any(table, first.seat):
+                await self._tables.change(table.id, partial(_make, wish, match.version))
+
+    async def _ask(self, table: Table, seat: Seat, level: str) -> Wish | None:
+        """What one bot wants; one that fails makes any legal move, so that no table waits for it."""
+        clock, game = self._tables.clock, table.match.game
+        began = clock.now()
+        try:
+            answer = await self._bots.ask(request_for(table, seat, self._tables.key, began, level=level))
+            wish = None if answer.move is None else Wish(answer.at, seat, read_move(game, answer.move))
+        except BotFailed as failed:
+            self._failed(table, failed.why, failed.detail)
+        except MalformedMove as malformed:
+            self._failed(table, "illegal", malformed.code)
+        else:
+            self._tables.metrics.thought.labels(game.id, level).observe(clock.now() - began)
+            return wish
+        return next(iter(self._any(table, seat)), None)
+
+    def _any(self, table: Table, seat: Seat) -> list[Wish]:
+        """Some move that the rules list, if they list any."""
+        listed = list(table.match.game.legal_moves(table.match.play.state, seat))
+        return [Wish(0.0, seat, self._tables.rng.choice(listed))] if listed else []
+
+    def _failed(self, table: Table, why: str, detail: str) -> None:
+        game = table.match.header.game
+        self._tables.metrics.bot_failures.labels(game, why).inc()
+        alarm("bot failed", game=game, why=why, detail=detail)
 
 
-def question(
-    hall: Hall, table_id: str, match: Match, seat: Seat, *, level: str = "", step: int = 0
-) -> Question:
-    """What a bot (or a hint) is given: the seat's view and what it witnessed, nothing else."""
-    plain = msgspec.to_builtins
-    return Question(
-        game=match.header.game,
-        level=level,
-        step=step,
-        options=match.header.options,
-        players=match.players,
-        seat=seat,
-        view=plain(match.game.view(match.state, seat)),
-        witnessed=[(who, plain(move)) for who, move in witnessed(match, seat)],
-        seed=seed(hall.key, table_id, seat),
-        elapsed=max(0.0, hall.clock.now() - match.phase_since),
-    )
+def _make(wish: Wish, version: int, table: Table, now: float) -> Events:
+    """The move that was chosen at that version, if nothing has happened since."""
+    if table.match.version != version:
+        return []
+    return commands.move(table.match, wish.seat, wish.move, now)

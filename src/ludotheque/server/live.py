@@ -1,29 +1,34 @@
-"""All tables of this process: load, command, publish. Check, then append, then tell; never otherwise."""
+"""All tables of this process, and the one way on which anything happens at them.
+
+Decide (pure, on the table it concerns), append with the expected version, advance, tell: `LiveTables.submit`
+does it for sockets, bots, clocks and requests alike; `change` is the same for whoever can wait. At each table
+one decision is on its way at a time, the others wait in the order they came.
+"""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import SystemRandom
-from typing import Any, Protocol
-
-import msgspec
+from typing import Protocol
 
 from ludotheque.bots.bot import Bots
 from ludotheque.game import AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match, fold
-from ludotheque.server import sight
+from ludotheque.matches.match import Match
 from ludotheque.server.http.identity import new_id
 from ludotheque.server.process.clock import Clock
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
-from ludotheque.server.summary import holders, summarised
-from ludotheque.server.table import Steps, Table, changed_at, foresee, load_table
 from ludotheque.store import matches
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.store import Store
+from ludotheque.tables import telling
+from ludotheque.tables.deciding import Decide
+from ludotheque.tables.summary import persons, summarised
+from ludotheque.tables.table import Steps, Table, Terms, changed_at
 
 TRIES = 8
 RETRY = 0.3
@@ -32,7 +37,8 @@ SOON = 60.0
 GRACE = 5.0
 """How long another process waits for the one that took it upon itself to act."""
 
-Decide = Callable[[Match, float], Sequence[ev.Event]]
+Done = Callable[[int | Exception], None]
+"""Told the version that a decision led to, or what was in its way."""
 
 
 class Library(Protocol):
@@ -43,7 +49,45 @@ class Library(Protocol):
     bots: Callable[[str], Bots]
 
 
-class Hall:
+class Change:
+    """A decision on its way."""
+
+    __slots__ = ("decide", "done", "steps", "tries")
+
+    def __init__(self, decide: Decide, done: Done) -> None:
+        self.decide = decide
+        self.done = done
+        self.steps: Steps = []
+        self.tries = 0
+
+
+class LiveTable:
+    """A table in memory, and what is on its way there."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.waiting: deque[Change] = deque()
+        self.busy = False
+        """Whether the store has been asked something of which the answer changes the table."""
+        self.used = 0.0
+        self.heard = 0
+        """The newest version some process has told of."""
+        self._acting: dict[tuple[int, ...], str] = {}
+        self._seating: object = None
+
+    def summary(self, match: Match) -> str:
+        """Of a game that goes on with the same people only who is to act changes."""
+        if match.outcome is not None or match.rematch:
+            return summarised(match)
+        if match.seating is not self._seating:
+            self._seating, self._acting = match.seating, {}
+        known = self._acting.get(match.acting)
+        if known is None:
+            known = self._acting[match.acting] = summarised(match)
+        return known
+
+
+class LiveTables:
     """One per process."""
 
     def __init__(
@@ -56,30 +100,27 @@ class Hall:
         self.key = key
         self.clock = Clock()
         self.rng = SystemRandom()
-        self.tables: dict[str, Table] = {}
-        self.on_advanced: Callable[[Table, float], None] = lambda _table, _now: None
+        self.tables: dict[str, LiveTable] = {}
+        self.on_advanced: Callable[[LiveTable, float], None] = lambda _live, _now: None
         metrics.moves.counts.update(dict.fromkeys(library.GAME_IDS, 0))
         self._behind: set[str] = set()
         """Tables of which others have told something that we have not read."""
-        self._reading: asyncio.Task[None] | None = None
+        self._reading = False
         self._early: dict[str, int] = {}
         """What was told of a table while it was being loaded."""
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Any, name: str) -> None:
+    def spawn(self, work: Coroutine[object, object, None], name: str) -> None:
         """Do something beside; an unexpected error is logged, not lost."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._ended)
 
-    def _done(self, task: "asyncio.Task[Any]") -> None:
+    def _ended(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if (
-            not task.cancelled()
-            and (error := task.exception()) is not None
-            and not isinstance(error, Refusal)
-        ):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
             self.metrics.errors.labels(task.get_name()).inc()
             alarm("task failed", error, task=task.get_name())
 
@@ -88,229 +129,258 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def table(self, table_id: str) -> Table:
+    async def find(self, table_id: str) -> LiveTable:
         """From memory or the store; raises Refusal `no-table`."""
-        table = self.tables.get(table_id)
-        if table is None:
+        live = self.tables.get(table_id)
+        if live is None:
             if len(table_id) > 40:
                 raise Refusal("no-table")
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loaded(table_id))
-            table = await asyncio.shield(loading)
-        table.used = self.clock.now()
-        return table
+            live = await asyncio.shield(loading)
+        live.used = self.clock.now()
+        return live
+
+    async def table(self, table_id: str) -> Table:
+        """The same for whoever only looks."""
+        return (await self.find(table_id)).table
 
     def _loaded(self, table_id: str) -> None:
         self._loading.pop(table_id, None)
         self._early.pop(table_id, None)
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> LiveTable:
         found = await matches.load(self.store.engine, table_id)
         if found is None:
             raise Refusal("no-table")
         row, bodies = found
-        table = load_table(self.library.game(row.game), row, bodies)
-        self.tables[table_id] = table
-        table.heard = self._early.pop(table_id, 0)
-        self._look_behind(table)
-        if len(self.tables) > self.settings.cached_tables:
-            self._forget()
-        self.metrics.tables.set(len(self.tables))
-        return table
+        game = self.library.game(row.game)
+        terms = Terms(row.id, row.host, row.public, row.spectators, row.created)
+        table = Table(game, ev.read_header(row.header), terms)
+        table.advance(table.foresee(ev.read_event(game, body) for body in bodies))
+        table.changed = row.changed
+        live = self._keep(table)
+        live.heard = self._early.pop(table_id, 0)
+        self._look_behind(live)
+        return live
 
-    def _forget(self) -> None:
-        """Drop the tables that nobody is at and that were not used for longest."""
-        idle = sorted(
-            (t for t in self.tables.values() if not t.listeners and not t.lock.locked), key=lambda t: t.used
-        )
-        for table in idle[: max(1, self.settings.cached_tables // 10)]:
-            del self.tables[table.id]
+    def _keep(self, table: Table) -> LiveTable:
+        """Hold it in memory; those that nobody is at and that were not used for longest make room."""
+        live = self.tables[table.id] = LiveTable(table)
+        if len(self.tables) > self.settings.cached_tables:
+            idle = [one for one in self.tables.values() if not one.table.audience and not one.busy]
+            idle.sort(key=lambda one: one.used)
+            for one in idle[: max(1, self.settings.cached_tables // 10)]:
+                del self.tables[one.table.id]
+        self.metrics.tables.set(len(self.tables))
+        return live
 
     def forget(self, table_id: str) -> None:
         """The table was rewritten in the store: whoever is at it starts anew."""
-        table = self.tables.pop(table_id, None)
-        for listener in list(table.listeners) if table is not None else ():
+        live = self.tables.pop(table_id, None)
+        for listener in live.table.audience if live is not None else ():
             listener.close(4010, "restored")
 
     def forget_all(self) -> None:
         """The database was restored: what is in memory is no longer true."""
-        for table in self.tables.values():
-            for listener in list(table.listeners):
-                listener.close(4010, "restored")
-        self.tables.clear()
+        for table_id in list(self.tables):
+            self.forget(table_id)
 
     async def open_table(
         self, header: ev.Header, *, host: str, public: bool, spectators: bool, table_id: str | None = None
     ) -> Table:
         """A new table, started at once if no seat is open; raises BadOptions."""
         now = self.clock.now()
-        game = self.library.game(header.game)
-        match = fold(game, header)
-        events: list[ev.Event] = []
-        if match.full:
-            events += commands.start(match, now)
-            events += commands.chance(match.after_all(events), self.rng, now)
-        steps = foresee(match, events)
-        following = steps[-1][1] if steps else match
+        terms = Terms(table_id or new_id(), host, public, spectators, now)
+        table = Table(self.library.game(header.game), header, terms)
+        steps = Steps()
+        if table.match.seating.full:
+            steps = self._foreseen(table, commands.start(table.match, now), now)
+            table.advance(steps)
         row = matches.Row(
-            id=table_id or new_id(),
+            id=table.id,
             game=header.game,
             header=ev.encode(header).decode(),
-            version=len(events),
-            status=sight.status(following),
+            version=table.match.version,
+            status=telling.status(table.match),
             public=public,
             spectators=spectators,
             host=host,
-            summary=summarised(following),
+            summary=summarised(table.match),
             created=now,
             changed=now,
         )
-        table = Table(match, row)
-        table.accept(steps)
-        bodies = tuple(ev.encode(event).decode() for event in events)
-        await matches.create(self.store.engine, row, bodies, holders(following))
-        self.tables[row.id] = table
-        table.used = now
+        bodies = tuple(ev.encode(event).decode() for event, _ in steps)
+        await matches.create(self.store.engine, row, bodies, persons(table.match))
+        live = self._keep(table)
+        live.used = now
         self.metrics.opened.labels(header.game).inc()
-        self.on_advanced(table, now)
+        self.on_advanced(live, now)
         return table
 
-    async def command(self, table_id: str, decide: Decide) -> int:
-        """Let `decide` say what happens, store it, tell everybody; the version it led to.
+    async def change(self, table_id: str, decide: Decide) -> int:
+        """`submit` for whoever can wait: the version it led to; raises Refusal."""
+        future: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
+        live = await self.find(table_id)
+        self.submit(live, decide, lambda result: None if future.done() else future.set_result(result))
+        result = await future
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    def submit(self, live: LiveTable, decide: Decide, done: Done) -> None:
+        """Let `decide` say what happens, store it, tell everybody, then `done`.
 
         `decide` may be called again when another process was faster. No events: nothing happens.
         """
-        for _ in range(TRIES):
-            table = await self.table(table_id)
-            async with table.lock:
-                if self.tables.get(table_id) is not table:
-                    continue
-                now = self.clock.now()
-                steps = foresee(table.match, decide(table.match, now))
-                if not steps:
-                    return table.match.version
-                self._roll(steps, now)
-                try:
-                    await self.store.writer.append(self._append(table, steps, now))
-                except Conflict:
-                    await self._catch_up(table)
-                    continue
-                except Refusal:
-                    self._doubt(table)
-                    raise
-                await self._advance(table, steps)
-                self._look_behind(table)
-                return table.match.version
-        raise Refusal("stale")
+        live.waiting.append(Change(decide, done))
+        if not live.busy:
+            self._next(live)
 
-    def hurry(self, table: Table, steps: Steps, now: float, done: Callable[[Exception | None], None]) -> None:
-        """`command` without a task, of what is already decided, at a table that nobody else is at.
+    def _next(self, live: LiveTable) -> None:
+        """Take up what waits, until something is on its way to the store."""
+        while live.waiting and not live.busy:
+            change = live.waiting.popleft()
+            try:
+                live.busy = self._decide(live, change)
+            except Exception as trouble:
+                change.done(trouble)
+            else:
+                if not live.busy:
+                    change.done(live.table.match.version)
+        self._look_behind(live)
 
-        `done` is called when all is stored and told, or with what was in the way. Raises Refusal.
-        """
-        self._roll(steps, now)
-        self.store.writer.add(self._append(table, steps, now), partial(self._hurried, table, steps, done))
-        table.lock.take()
-        table.used = now
+    def _decide(self, live: LiveTable, change: Change) -> bool:
+        """Whether there is something to store; then it is on its way."""
+        table, now = live.table, self.clock.now()
+        if self.tables.get(table.id) is not live or change.tries >= TRIES:
+            raise Refusal("stale")
+        live.used = now
+        change.tries += 1
+        change.steps = self._foreseen(table, change.decide(table, now), now)
+        if change.steps:
+            append = self._append(live, change.steps, now)
+            self.store.writer.add(append, partial(self._stored, live, change))
+        return bool(change.steps)
 
-    def _hurried(
-        self, table: Table, steps: Steps, done: Callable[[Exception | None], None], trouble: Exception | None
-    ) -> None:
-        try:
-            if trouble is None:
-                self._happened(table, steps)
-            elif not isinstance(trouble, Conflict):
-                self._doubt(table)
-        except Exception as error:
-            trouble = error
-        table.lock.release()
-        self._look_behind(table)
-        done(trouble)
+    def _foreseen(self, table: Table, events: Sequence[ev.Event], now: float) -> Steps:
+        """What is decided, and what chance adds to it."""
+        steps = table.foresee(events)
+        if steps and (match := steps[-1][1]).chance_pending:
+            steps = table.foresee([*events, *commands.chance(match, self.rng, now)])
+        return steps
 
-    def _roll(self, steps: Steps, now: float) -> None:
-        """What chance adds to what is decided."""
-        match = steps[-1][1]
-        if match.chance_pending:
-            steps += foresee(match, commands.chance(match, self.rng, now))
-
-    def _doubt(self, table: Table) -> None:
-        """The store failed: it may or may not have kept what was asked. Look again before going on."""
-        if table.listeners:
-            self.spawn(self.catch_up(table.id), "catch-up")
-        else:
-            self.tables.pop(table.id, None)
-
-    def _append(self, table: Table, steps: Steps, now: float) -> Append:
-        following = steps[-1][1]
+    def _append(self, live: LiveTable, steps: Steps, now: float) -> Append:
+        before, following = live.table.match, steps[-1][1]
         due = self.due(following, now)
         mine = due is not None and due - now < SOON
         return Append(
-            match=table.id,
-            expected=table.match.version,
+            match=live.table.id,
+            expected=before.version,
             events=tuple([ev.encode(event).decode() for event, _ in steps]),
-            status=sight.status(following),
-            summary=self._summary(table, following),
+            status=telling.status(following),
+            summary=live.summary(following),
             changed=changed_at(following, now),
             due=due,
             lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
+            persons=None if following.seating is before.seating else persons(following),
         )
-
-    def _summary(self, table: Table, following: Match) -> str:
-        """Of a game that goes on with the same people only who is to act changes."""
-        if following.outcome is not None or following.rematch or following.holders is not table.match.holders:
-            return summarised(following)
-        known: str | None = table.remembered.get(("acting", following.acting))
-        if known is None:
-            known = table.remembered["acting", following.acting] = summarised(following)
-        return known
 
     def due(self, match: Match, now: float) -> float | None:
         """When somebody has to look after this match: at once if a bot may act, else when time is up."""
         return now if match.bots_to_act else match.due(now)
 
-    async def _advance(self, table: Table, steps: Steps) -> None:
-        """Stored: now it has happened."""
-        was = table.match.holders
-        self._happened(table, steps)
-        if was is not table.match.holders and was != table.match.holders:
-            await matches.seat_people(self.store.engine, table.id, holders(table.match))
+    def _stored(self, live: LiveTable, change: Change, trouble: Refusal | None) -> None:
+        """The store has answered: it has happened, another process was faster, or nothing is known."""
+        if isinstance(trouble, Conflict):
+            self.spawn(self._reread(live, change), "conflict")
+            return
+        live.busy = False
+        if trouble is None:
+            try:
+                self._happened(live, change.steps)
+            except Exception as error:  # the writer has others to tell
+                change.done(error)
+            else:
+                change.done(live.table.match.version)
+        else:
+            self._doubt(live)
+            change.done(trouble)
+        self._next(live)
 
-    def _happened(self, table: Table, steps: Steps) -> None:
-        was, now = table.match.version, self.clock.now()
-        table.accept(steps)
+    def _happened(self, live: LiveTable, steps: Steps) -> None:
+        """Advance the table and tell everybody."""
+        table, now, since = live.table, self.clock.now(), live.table.match.version
+        table.advance(steps)
         events = [event for event, _ in steps]
-        self.publish(table, was, events, now)
-        for event in events:
-            if type(event) is ev.Moved:
-                self.metrics.moves.counts[table.match.header.game] += 1
-        self.on_advanced(table, now)
+        telling.tell(table, since, events, now)
+        self.metrics.moves.counts[table.match.header.game] += sum(isinstance(e, ev.Moved) for e in events)
+        self.on_advanced(live, now)
+
+    def _doubt(self, live: LiveTable) -> None:
+        """The store failed: it may or may not have kept what was asked. Look again before going on."""
+        if live.table.audience:
+            live.busy = True
+            self.spawn(self._reread(live), "doubt")
+        else:
+            self.tables.pop(live.table.id, None)
+
+    async def _reread(self, live: LiveTable, change: Change | None = None) -> None:
+        """Learn what the store holds beyond what we know, then go on with the decision that met it."""
+        try:
+            version = live.table.match.version
+            bodies = await matches.events_since(self.store.engine, live.table.id, version)
+            live.busy = False
+            self._learn(live, version, bodies)
+        except Refusal as trouble:
+            if change is not None:
+                change.done(trouble)
+        else:
+            if change is not None:
+                live.waiting.appendleft(change)
+        finally:
+            live.busy = False
+        self._next(live)
+
+    def _learn(self, live: LiveTable, since: int, bodies: list[str]) -> None:
+        """Others have appended this after that version. While we append ourselves it is read again later."""
+        table = live.table
+        was = table.match.version
+        events = [ev.read_event(table.match.game, body) for body in bodies[was - since :]]
+        if events and not live.busy:
+            table.advance(table.foresee(events))
+            telling.tell(table, was, events, self.clock.now())
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what other processes appended, unless an answer of the store is awaited anyway."""
+        if not live.busy:
+            live.busy = True
+            await self._reread(live)
 
     def heard(self, table_id: str, version: int) -> None:
         """Somebody appended; if that was not we, read it."""
-        table = self.tables.get(table_id)
-        if table is not None:
-            table.heard = max(table.heard, version)
-            if not table.lock.locked:
-                self._look_behind(table)
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.heard = max(live.heard, version)
+            self._look_behind(live)
         elif table_id in self._loading:
             self._early[table_id] = max(version, self._early.get(table_id, 0))
 
-    def _look_behind(self, table: Table) -> None:
+    def _look_behind(self, live: LiveTable) -> None:
         """Have the table read if others are ahead. One question serves all tables that are behind."""
-        if table.heard > table.match.version:
-            self._behind.add(table.id)
-            if self._reading is None:
-                self._reading = asyncio.create_task(self._read_behind(), name="gaps")
-                self._tasks.add(self._reading)
-                self._reading.add_done_callback(self._done)
+        if live.heard > live.table.match.version and not live.busy:
+            self._behind.add(live.table.id)
+            if not self._reading:
+                self._reading = True
+                self.spawn(self._read_behind(), "gaps")
 
     async def _read_behind(self) -> None:
         try:
             while self._behind:
                 asked, self._behind = self._behind, set()
-                known = {name: self.tables[name].match.version for name in asked if name in self.tables}
+                known = {name: self.tables[name].table.match.version for name in asked if name in self.tables}
                 try:
                     found = await matches.gaps(self.store.engine, known)
                 except Refusal:
@@ -318,56 +388,14 @@ class Hall:
                     await asyncio.sleep(RETRY)
                     continue
                 for name, bodies in found.items():
-                    table = self.tables.get(name)
-                    if bodies and table is not None:
-                        self.spawn(self._learn(table, known[name], bodies), "learn")
+                    live = self.tables.get(name)
+                    if live is not None and bodies:
+                        self._learn(live, known[name], bodies)
+                        self._look_behind(live)
         finally:
-            self._reading = None
-
-    async def _learn(self, table: Table, since: int, bodies: list[str]) -> None:
-        async with table.lock:
-            was = table.match.version
-            events = [ev.decode_event(body) for body in bodies[was - since :]]
-            if events:
-                table.accept(foresee(table.match, events))
-                self.publish(table, was, events, self.clock.now())
-        self._look_behind(table)
+            self._reading = False
 
     async def find_gaps(self) -> None:
         """Catch up with every table that has gone on without our hearing of it."""
         for table_id, version in (await matches.versions(self.store.engine, list(self.tables))).items():
             self.heard(table_id, version)
-
-    async def catch_up(self, table_id: str) -> None:
-        """Read what other processes appended."""
-        table = self.tables.get(table_id)
-        if table is None:
-            return
-        async with table.lock:
-            await self._catch_up(table)
-
-    async def _catch_up(self, table: Table) -> None:
-        bodies = await matches.events_since(self.store.engine, table.id, table.match.version)
-        events = [ev.decode_event(body) for body in bodies]
-        if events:
-            was = table.match.version
-            table.accept(foresee(table.match, events))
-            self.publish(table, was, events, self.clock.now())
-
-    def publish(self, table: Table, since: int, events: Sequence[ev.Event], now: float) -> None:
-        """Tell every socket at the table what is new since that version."""
-        if not table.listeners:
-            return
-        present = sight.present(table.match, now)
-        if len(events) == 1 and type(events[0]) is ev.Moved and table.match.outcome is None:
-            said = sight.moved(table, present)
-        else:
-            said = sight.all_news(table, since, present, sight.happened(events))
-        for listeners, news in said:
-            message = encode(news)
-            for listener in listeners:
-                listener.send(message)
-
-
-_ENCODER = msgspec.json.Encoder()
-encode = _ENCODER.encode

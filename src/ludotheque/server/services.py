@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, cast
 
-from ludotheque.server.due import Timekeeper
+from ludotheque.server.due import DueWork
 from ludotheque.server.http.identity import COOKIE, signed
-from ludotheque.server.live import Hall, Library
+from ludotheque.server.live import Library, LiveTables
 from ludotheque.server.process.limits import Buckets
 from ludotheque.server.process.logs import alarm, note
 from ludotheque.server.process.metrics import Metrics
-from ludotheque.server.process.peers import Siblings
+from ludotheque.server.process.peers import Peers
 from ludotheque.server.process.settings import Settings, secret_key
-from ludotheque.server.sockets.commands import Desk
+from ludotheque.server.sockets.answers import Answers
 from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence
 from ludotheque.server.thinking.analyses import Analyses
@@ -50,13 +50,13 @@ class Doors:
             del self._inside[address]
 
 
-class House:
+class Services:
     """Built in `create_app`; `open` and `close` belong to the application's life."""
 
-    def __init__(self, settings: Settings, siblings: str = "") -> None:
+    def __init__(self, settings: Settings, peers: str = "") -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.siblings = Siblings(siblings, self.metrics)
+        self.peers = Peers(peers, self.metrics)
         self.library = cast(Library, import_module(settings.library))
         self.key = b""
         self.doors = Doors(settings.max_sockets, settings.max_sockets_per_address)
@@ -70,8 +70,8 @@ class House:
         """Raises Refusal when the database cannot be used by this program."""
         self.key = secret_key(self.settings)
         self.store = open_store(self.settings.database_url(), self.metrics.committed)
-        self.hall = Hall(self.settings, self.library, self.store, self.metrics, self.key)
-        self.now = self.hall.clock.now
+        self.live = LiveTables(self.settings, self.library, self.store, self.metrics, self.key)
+        self.now = self.live.clock.now
         bots = BotRunner(
             self.settings.library,
             self.settings.bot_workers,
@@ -79,16 +79,16 @@ class House:
             self.settings.bot_memory,
         )
         self.analyses = Analyses(self.settings.library, self.settings.bot_memory)
-        self.presence = Presence(self.hall)
-        self.desk = Desk(self.hall, bots, self.presence)
-        self.timekeeper = Timekeeper(self.hall, bots)
-        await self.store.start(self.desk.hint, self.desk.look_again)
+        self.presence = Presence(self.live)
+        self.answers = Answers(self.live, bots, self.presence)
+        self.due = DueWork(self.live, bots)
+        await self.store.start(self.answers.notice, self.answers.look_again)
         if not self.store.shared:
             await matches.release_due(self.store.engine)
-        self.store.writer.on_restored = self.hall.forget_all
+        self.store.writer.on_restored = self.live.forget_all
         self.store.writer.on_failed = self._not_stored
-        await self.siblings.open()
-        self.timekeeper.start()
+        await self.peers.open()
+        self.due.start()
         self.presence.start()
         self.ready = True
         note("open", database=self.store.engine.dialect.name)
@@ -102,11 +102,11 @@ class House:
             if not self.connections:
                 break
             await asyncio.sleep(0.05)
-        await self.siblings.close()
+        await self.peers.close()
         await self.analyses.close()
-        await self.timekeeper.close()
+        await self.due.close()
         await self.presence.close()
-        await self.hall.close()
+        await self.live.close()
         await self.store.close()
         note("closed")
 

@@ -1,5 +1,8 @@
 """What is appended, and what becomes of it."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from msgspec import Struct
 
 from ludotheque.game import Refusal
@@ -16,6 +19,8 @@ class Append(Struct, frozen=True, gc=False):
     changed: float
     due: float | None = None
     lease: float = 0.0
+    persons: dict[int, str] | None = None
+    """Which person holds which seat from now on, for the lists; None: the same as before."""
 
     @property
     def version(self) -> int:
@@ -25,6 +30,16 @@ class Append(Struct, frozen=True, gc=False):
 
 Committed = tuple[set[str], str | None]
 """The matches that had gone on, of which nothing was stored; and which restore the data stems from."""
+
+
+class Appender(Protocol):
+    """One database's way to store a group: all of it, but for the appends that met another version."""
+
+    pause: float
+    """Seconds in which more appends may come before a group is stored."""
+
+    async def commit(self, group: Sequence[Append]) -> Committed: ...
+    async def close(self) -> None: ...
 
 
 class Conflict(Refusal):

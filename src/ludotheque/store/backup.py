@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.game import Refusal
 from ludotheque.store.engine import Unavailable, open_engine, reading, writing
 from ludotheque.store.schema import GENERATION, matches, meta, metadata, people
-from ludotheque.store.sqlite import fold
+from ludotheque.store.sqlite import settle
 from ludotheque.store.store import prepare
 
 CHUNK = 1_000
@@ -120,4 +120,4 @@ async def _check(saved: AsyncEngine, file: Path) -> None:
     except DatabaseError as error:
         raise Refusal("restore-file", file=str(file)) from error
     await prepare(saved)
-    await fold(saved)
+    await settle(saved)

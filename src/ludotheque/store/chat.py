@@ -4,8 +4,8 @@ from msgspec import Struct
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.bus import notify
 from ludotheque.store.engine import reading, writing
+from ludotheque.store.postgres import notify
 from ludotheque.store.schema import chat, matches
 
 

@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Select, and_, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.store.bus import notify
 from ludotheque.store.engine import reading, writing
+from ludotheque.store.postgres import notify
 from ludotheque.store.schema import LISTED, OVER, events, journal, matches, seats
-from ludotheque.store.sqlite import fold, fold_in
+from ludotheque.store.sqlite import settle, settle_in
 
 
 class Row(Struct, frozen=True):
@@ -36,7 +36,7 @@ _COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
 @contextlib.asynccontextmanager
 async def _whole(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """For reading matches and events: everything that was appended is in its place."""
-    await fold(engine)
+    await settle(engine)
     async with reading(engine) as db:
         yield db
 
@@ -54,16 +54,6 @@ async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: d
         if held:
             await db.execute(
                 insert(seats), [{"match": row.id, "seat": s, "person": p} for s, p in held.items()]
-            )
-
-
-async def seat_people(engine: AsyncEngine, match: str, held: dict[int, str]) -> None:
-    """Who holds which seat now, for the lists. The events are the truth; this is their index."""
-    async with writing(engine) as db:
-        await db.execute(delete(seats).where(seats.c.match == match))
-        if held:
-            await db.execute(
-                insert(seats), [{"match": match, "seat": s, "person": p} for s, p in held.items()]
             )
 
 
@@ -130,7 +120,7 @@ async def rewrite(
 ) -> None:
     """Only to erase a person: the same match without his name. Every process is told to load it anew."""
     async with writing(engine) as db:
-        await db.run_sync(fold_in)
+        await db.run_sync(settle_in)
         await db.execute(
             update(matches).where(matches.c.id == match).values(header=header, summary=summary, host=host)
         )
@@ -194,7 +184,7 @@ async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -
     if engine.dialect.name == "postgresql":
         chosen = chosen.with_for_update(skip_locked=True)
     async with writing(engine) as db:
-        await db.run_sync(fold_in)
+        await db.run_sync(settle_in)
         claimed = await db.execute(
             update(matches).where(matches.c.id.in_(chosen)).values(lease=now + lease).returning(matches.c.id)
         )
@@ -204,5 +194,5 @@ async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -
 async def release_due(engine: AsyncEngine) -> None:
     """Nobody is at any work: for a process that starts and knows that it is alone."""
     async with writing(engine) as db:
-        await db.run_sync(fold_in)
+        await db.run_sync(settle_in)
         await db.execute(update(matches).where(matches.c.lease > 0).values(lease=0.0))

@@ -1,14 +1,20 @@
-"""The append itself, once for each database: store a group, say which appends met the version they expect."""
+"""PostgreSQL: how a group of appends is stored, and how processes tell each other of it (LISTEN/NOTIFY).
 
-from collections.abc import Sequence
+A notice is a short text (`m <match> <version>`, `c <match> <line>`, `p …`). It may be lost or come twice:
+whoever hears one reads the tables, and after a reconnection everything is looked at again.
+"""
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncEngine
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+
+import asyncpg
+from sqlalchemy import URL, delete, insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.append import Append, Committed
 from ludotheque.store.engine import writing
-from ludotheque.store.schema import GENERATION
-from ludotheque.store.sqlite import SqliteAppender
+from ludotheque.store.schema import GENERATION, seats
 
 CHANNEL = "ludotheque"
 
@@ -68,7 +74,11 @@ class PostgresAppender:
         }
         async with writing(self._engine) as connection:
             stored = (await connection.execute(_POSTGRES, asked)).all()
-        return {a.match for a in group} - {row[0] for row in stored}, stored[0][2] if stored else None
+            kept = {row[0] for row in stored}
+            for append in group:
+                if append.persons is not None and append.match in kept:
+                    await _seat(connection, append.match, append.persons)
+        return {a.match for a in group} - kept, stored[0][2] if stored else None
 
     async def close(self) -> None:
         """Nothing of its own is open."""
@@ -82,8 +92,71 @@ def _event_rows(group: Sequence[Append]) -> list[tuple[str, int, str]]:
     ]
 
 
-Appender = SqliteAppender | PostgresAppender
+async def _seat(db: AsyncConnection, match: str, persons: dict[int, str]) -> None:
+    await db.execute(delete(seats).where(seats.c.match == match))
+    if persons:
+        await db.execute(
+            insert(seats), [{"match": match, "seat": s, "person": p} for s, p in persons.items()]
+        )
 
 
-def appender(engine: AsyncEngine) -> Appender:
-    return SqliteAppender(engine) if engine.dialect.name == "sqlite" else PostgresAppender(engine)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+
+
+async def notify(db: AsyncConnection, notice: str) -> None:
+    """Send a notice when the transaction commits; nothing to do with SQLite."""
+    if db.dialect.name == "postgresql":
+        await db.execute(_NOTIFY, {"notice": notice})
+
+
+async def shout(engine: AsyncEngine, notice: str) -> None:
+    """Send a notice at once."""
+    if engine.dialect.name == "postgresql":
+        async with writing(engine) as db:
+            await db.execute(_NOTIFY, {"notice": notice})
+
+
+class Ear:
+    """Listens on one connection of its own and comes back after every loss."""
+
+    def __init__(self, url: URL, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heard = heard
+        self._lost = lost
+        self._task: asyncio.Task[None] | None = None
+        self.listening = asyncio.Event()
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="store-ear")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        pause = 0.1
+        while True:
+            try:
+                await self._listen()
+                pause = 0.1
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                pause = min(5.0, pause * 2)
+            self.listening.clear()
+            await asyncio.sleep(pause)
+
+    async def _listen(self) -> None:
+        connection = await asyncpg.connect(self._dsn, timeout=5)
+        gone = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(
+                CHANNEL, lambda _c, _pid, _channel, notice: self._heard(str(notice))
+            )
+            self.listening.set()
+            self._lost()
+            await gone.wait()
+        finally:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(connection.close(), 1)

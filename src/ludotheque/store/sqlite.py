@@ -2,10 +2,10 @@
 
 A match's events and its row lie on pages of their own, and every page that changes has to be written: a group
 of moves at many tables would write as many pages. The journal is a table that only grows at its end, and a
-group fills a page or two of it. It is as durable as the rest. To *fold* it is to put all that it holds in its
-place: three statements, one transaction.
+group fills a page or two of it. It is as durable as the rest. To *settle* it is to put all that it holds in
+its place: three statements, one transaction.
 
-Nobody reads matches or events past the journal: `tables` folds before it reads.
+Nobody reads matches or events past the journal: `matches` settles it before it reads.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ IMPATIENT = "busy_timeout=0"
 _OWN = (IMPATIENT, "wal_autocheckpoint=0", "foreign_keys=OFF")
 """Of the connection that appends: it does not wait, writes the log back when it wants to, and has checked."""
 LONG = 4_000
-"""After so many appends the journal is folded, and SQLite's own log written back into the database."""
+"""After so many appends the journal is settled, and SQLite's own log written back into the database."""
 MANY = 100_000
 """So many versions are remembered at most."""
 LOG_PAGES = 20_000
@@ -47,19 +47,21 @@ _KEEP = (
     "INSERT INTO journal (match, number, body, status, summary, changed, due, lease) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_FOLD = (
+_SETTLE = (
     "INSERT INTO events (match, number, body) SELECT match, number, body FROM journal",
     "UPDATE matches SET version = last.number + 1, status = last.status, summary = last.summary, "
     "changed = last.changed, due = last.due, lease = last.lease FROM journal AS last "
     "WHERE last.id IN (SELECT max(id) FROM journal GROUP BY match) AND matches.id = last.match",
     "DELETE FROM journal",
 )
+_STAND_UP = "DELETE FROM seats WHERE match = ?"
+_SIT_DOWN = "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)"
 _VERSIONS = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
 _MARKS = f"SELECT value FROM meta WHERE key IN ('{APPENDER}', '{GENERATION}') ORDER BY key DESC"
 _SIGN = f"INSERT OR REPLACE INTO meta (key, value) VALUES ('{APPENDER}', ?)"
 
 
-async def fold(engine: AsyncEngine) -> None:
+async def settle(engine: AsyncEngine) -> None:
     """Put in its place what the journal holds; nothing to do with PostgreSQL."""
     if engine.dialect.name != "sqlite":
         return
@@ -67,24 +69,24 @@ async def fold(engine: AsyncEngine) -> None:
         if (await db.exec_driver_sql("SELECT id FROM journal LIMIT 1")).first() is None:
             return
     async with writing(engine) as db:
-        await db.run_sync(fold_in)
+        await db.run_sync(settle_in)
 
 
-def fold_in(connection: Connection) -> None:
+def settle_in(connection: Connection) -> None:
     """The same inside a transaction for writing."""
     if connection.dialect.name == "sqlite":
-        _fold(connection.exec_driver_sql)
+        _settle(connection.exec_driver_sql)
 
 
-def _fold(execute: Callable[[str], object]) -> None:
-    for statement in _FOLD:
+def _settle(execute: Callable[[str], object]) -> None:
+    for statement in _SETTLE:
         execute(statement)
 
 
 class SqliteAppender:
     """The loop does everything itself as long as that is quick: to let a thread commit and to hear of it
     costs several times what the commit does. A thread does what may take longer: waiting for a lock or for a
-    slow disk, folding. Another thread writes the log back, so that no append waits for it.
+    slow disk, settling. Another thread writes the log back, so that no append waits for it.
 
     Versions are looked up only if they cannot be known. They are, for a match that this appender has appended
     to, as long as nobody else has appended anything and nothing was restored: the marks in `meta` tell.
@@ -134,16 +136,20 @@ class SqliteAppender:
         sure = self._sure
         unsure = [append for append in group if sure.get(append.match) != append.expected]
         behind: set[str] = set()
-        folded = bool(unsure) or self._kept >= LONG
-        if folded:
-            await self._beside(_fold, db.execute)
+        settled = bool(unsure) or self._kept >= LONG
+        if settled:
+            await self._beside(_settle, db.execute)
         if unsure:
             ids = msgspec.json.encode([append.match for append in unsure]).decode()
             versions = dict(db.execute(_VERSIONS, (ids,)).fetchall())
             behind = {append.match for append in unsure if versions.get(append.match) != append.expected}
             group = [append for append in group if append.match not in behind]
         db.executemany(_KEEP, [row for append in group for row in _rows(append)])
-        if folded or self.elsewhere:
+        for append in group:
+            if append.persons is not None:
+                db.execute(_STAND_UP, (append.match,))
+                db.executemany(_SIT_DOWN, [(append.match, *held) for held in append.persons.items()])
+        if settled or self.elsewhere:
             self._away = max(0, self._away - 1)
             await self._beside(db.execute, "COMMIT")
         else:

@@ -6,10 +6,11 @@ from pathlib import Path
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.bus import Ear
 from ludotheque.store.engine import open_engine, reading, writing
 from ludotheque.store.migrate import migrate
+from ludotheque.store.postgres import Ear, PostgresAppender
 from ludotheque.store.schema import GENERATION, meta
+from ludotheque.store.sqlite import SqliteAppender
 from ludotheque.store.writer import Writer
 
 
@@ -18,7 +19,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] | None = None) -> None:
         self.engine = engine
-        self.writer = Writer(engine, observe)
+        appender = PostgresAppender(engine) if self.shared else SqliteAppender(engine)
+        self.writer = Writer(appender, observe)
         self.ear: Ear | None = None
 
     @property

@@ -9,12 +9,9 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from ludotheque.game import Refusal
-from ludotheque.store.append import Append, Conflict
+from ludotheque.store.append import Append, Appender, Conflict
 from ludotheque.store.engine import Unavailable
-from ludotheque.store.postgres import appender
 
 GROUP = 500
 """At most so many appends share a transaction."""
@@ -27,8 +24,8 @@ Told = Callable[[Refusal | None], None]
 class Writer:
     """Runs while the server runs; `append` returns once the events are durable."""
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] | None = None) -> None:
-        self.appender = appender(engine)
+    def __init__(self, appender: Appender, observe: Callable[[int, float], None] | None = None) -> None:
+        self.appender = appender
         self._observe = observe
         self._queue: list[_Waiting] = []
         self._wake = asyncio.Event()

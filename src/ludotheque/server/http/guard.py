@@ -8,9 +8,9 @@ import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from ludotheque.server import protocol as p
+from ludotheque.server.http import bodies as b
 from ludotheque.server.http.origin import own_origin
-from ludotheque.server.services import House
+from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import CHANNEL
 from ludotheque.server.sockets.visit import table_socket
 
@@ -45,14 +45,14 @@ HEADERS = {
 class Guard:
     """Stands around the whole application, so that errors pass it too. HEAD is GET without the body."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self.house = house
+        self.services = services
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if (found := SOCKET.fullmatch(scope["path"])) is not None:
-                await table_socket(self.house, scope[CHANNEL], scope, found[1])
+                await table_socket(self.services, scope[CHANNEL], scope, found[1])
             else:
                 scope[CHANNEL].refuse(HTTPStatus.NOT_FOUND)
             return
@@ -79,7 +79,7 @@ class Guard:
             await self._app(asked, receive, send_with_headers)
             return
         status, code = refused
-        body = msgspec.json.encode(p.Problem(code))
+        body = msgspec.json.encode(b.Problem(code))
         await send_with_headers(
             {
                 "type": "http.response.start",
@@ -90,16 +90,16 @@ class Guard:
         await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
     def _refused(self, scope: Any) -> tuple[int, str] | None:
-        house = self.house
+        services = self.services
         client = scope.get("client")
-        if scope["path"].startswith("/api/") and not house.requests.take(
-            client[0] if client else "", house.now()
+        if scope["path"].startswith("/api/") and not services.requests.take(
+            client[0] if client else "", services.now()
         ):
             return 429, "too-fast"
         if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return None
         headers = Headers.from_scope(scope)
-        if not own_origin(headers, house.settings):
+        if not own_origin(headers, services.settings):
             return 403, "origin"
         if not headers.get("content-type", "").startswith("application/json"):
             return 415, "content-type"

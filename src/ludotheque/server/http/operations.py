@@ -9,8 +9,10 @@ from litestar.params import FromPath
 
 from ludotheque import texts
 from ludotheque.game import Refusal
-from ludotheque.server import protocol as p
-from ludotheque.server.http.people import Asked, house_of
+from ludotheque.server.http import bodies as b
+from ludotheque.server.http.people import Asked, services_of
+from ludotheque.tables.messages import Outgoing
+from ludotheque.tables.requests import Incoming
 
 _RULES = Path(texts.__file__).parent / "rules"
 
@@ -18,41 +20,41 @@ _RULES = Path(texts.__file__).parent / "rules"
 @get("/api/rules/{lang:str}/{game:str}", media_type="text/markdown")
 async def rules(request: Asked, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
     """The rule page of a game, in Markdown."""
-    house = house_of(request)
+    services = services_of(request)
     page = _RULES / lang / f"{game}.md"
-    if lang not in texts.LANGUAGES or game not in house.library.GAME_IDS or not page.is_file():
+    if lang not in texts.LANGUAGES or game not in services.library.GAME_IDS or not page.is_file():
         raise Refusal("no-rules")
     return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 @get("/healthz", media_type="application/json")
-async def healthy() -> p.Health:
+async def healthy() -> b.Health:
     """The process is alive."""
-    return p.Health("ok")
+    return b.Health("ok")
 
 
 @get("/readyz", media_type="application/json")
-async def ready(request: Asked) -> Response[p.Health]:
+async def ready(request: Asked) -> Response[b.Health]:
     """The process can serve: it is open and the database answers."""
-    house = house_of(request)
+    services = services_of(request)
     try:
-        if not house.ready:
+        if not services.ready:
             raise Refusal("going-down")
-        await house.store.check()
+        await services.store.check()
     except Refusal as refusal:
-        return Response(p.Health("failing", refusal.code), status_code=503)
-    return Response(p.Health("ok"))
+        return Response(b.Health("failing", refusal.code), status_code=503)
+    return Response(b.Health("ok"))
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    told = await house_of(request).siblings.numbers()
+    told = await services_of(request).peers.numbers()
     return Response(told, media_type="text/plain; version=0.0.4")
 
 
 def socket_schema() -> dict[str, Any]:
     """JSON Schema of what goes over a socket, each way."""
-    (incoming, outgoing), components = msgspec.json.schema_components((p.Incoming, p.Outgoing))
+    (incoming, outgoing), components = msgspec.json.schema_components((Incoming, Outgoing))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a table's socket",

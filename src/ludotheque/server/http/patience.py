@@ -1,4 +1,4 @@
-"""HTTP as it comes over the wire: a request has to arrive whole, in time, and with a head of bounded size."""
+"""HTTP as it comes in: a request has to arrive whole, in time, and with a head of bounded size."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ SECONDS = 20.0
 HEAD = 32 << 10
 
 
-class Wire(HttpToolsProtocol):
+class PatientHttp(HttpToolsProtocol):
     """Hangs up on who connects and says nothing, dawdles, or never ends his headers."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

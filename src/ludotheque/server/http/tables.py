@@ -1,5 +1,6 @@
 """HTTP: games, tables, replays."""
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -7,13 +8,16 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque.game import Refusal
-from ludotheque.matches import commands
+from ludotheque.matches import events as ev
 from ludotheque.record import Record, write_game
-from ludotheque.server import protocol as p
-from ludotheque.server import sight
+from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
-from ludotheque.server.http.people import Asked, house_of, me
+from ludotheque.server.http.identity import clean_name
+from ludotheque.server.http.people import Asked, me, services_of
 from ludotheque.store import matches
+from ludotheque.tables import deciding, telling
+from ludotheque.tables import messages as m
+from ludotheque.tables.audience import viewer_of
 
 PAGE = 30
 STEPS = 200
@@ -22,23 +26,23 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 @get("/api/games")
-async def shelf(request: Asked) -> p.Shelf:
-    house = house_of(request)
+async def shelf(request: Asked) -> b.Shelf:
+    services = services_of(request)
     games = []
-    for game_id in house.library.GAME_IDS:
+    for game_id in services.library.GAME_IDS:
         try:
-            games.append(lobby.game_info(house, game_id))
+            games.append(lobby.game_info(services, game_id))
         except (ImportError, AttributeError):
             continue
-    return p.Shelf(games)
+    return b.Shelf(games)
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Asked, data: JSONBody[p.NewTable]) -> p.TableInfo:
-    house = house_of(request)
+async def open_table(request: Asked, data: JSONBody[b.NewTable]) -> m.TableInfo:
+    services = services_of(request)
     somebody = await me(request)
-    table = await lobby.open_table(house, somebody, data)
-    return sight.info(table, somebody.id)
+    table = await lobby.open_table(services, somebody, data)
+    return telling.info(table, somebody.id)
 
 
 @get("/api/tables")
@@ -46,12 +50,12 @@ async def list_tables(
     request: Asked,
     which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
     before: Annotated[str | None, QueryParameter(max_length=80)] = None,
-) -> p.Tables:
-    house = house_of(request)
-    somebody = await house.somebody(request.cookies)
+) -> b.Tables:
+    services = services_of(request)
+    somebody = await services.somebody(request.cookies)
     person = somebody.id if somebody is not None else ""
     start = _place(before)
-    engine = house.store.engine
+    engine = services.store.engine
     match which:
         case "mine":
             if not person:
@@ -62,7 +66,7 @@ async def list_tables(
         case "finished":
             rows = await matches.finished(engine, person, start, PAGE)
     following = f"{rows[-1].changed!r}~{rows[-1].id}" if len(rows) == PAGE else None
-    return p.Tables([lobby.info_of_row(house, row, person) for row in rows], following)
+    return b.Tables([lobby.info_of_row(services, row, person) for row in rows], following)
 
 
 def _place(before: str | None) -> matches.Before:
@@ -76,67 +80,67 @@ def _place(before: str | None) -> matches.Before:
 
 
 @get("/api/tables/{table_id:str}")
-async def table_info(request: Asked, table_id: TableId) -> p.TableInfo:
-    house = house_of(request)
-    somebody = await house.somebody(request.cookies)
-    return sight.info(await house.hall.table(table_id), somebody.id if somebody is not None else "")
+async def table_info(request: Asked, table_id: TableId) -> m.TableInfo:
+    services = services_of(request)
+    somebody = await services.somebody(request.cookies)
+    return telling.info(await services.live.table(table_id), somebody.id if somebody is not None else "")
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Asked, table_id: TableId, data: JSONBody[p.Take]) -> p.TableInfo:
-    house = house_of(request)
+async def join(request: Asked, table_id: TableId, data: JSONBody[b.Take]) -> m.TableInfo:
+    services = services_of(request)
     somebody = await me(request)
-    await house.hall.command(table_id, lambda match, now: lobby.join(somebody, data, match, now))
-    return sight.info(await house.hall.table(table_id), somebody.id)
+    person = ev.Person(somebody.id, clean_name(data.name) if data.name else somebody.name)
+    await services.live.change(table_id, partial(deciding.join, person, data.seat))
+    return telling.info(await services.live.table(table_id), somebody.id)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Asked, table_id: TableId) -> p.TableInfo:
-    house = house_of(request)
+async def leave(request: Asked, table_id: TableId) -> m.TableInfo:
+    services = services_of(request)
     somebody = await me(request)
-    await house.hall.command(table_id, lambda match, now: lobby.leave(somebody, match, now))
-    return sight.info(await house.hall.table(table_id), somebody.id)
+    await services.live.change(table_id, partial(deciding.leave, somebody.id))
+    return telling.info(await services.live.table(table_id), somebody.id)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: TableId, data: JSONBody[p.Begin]) -> p.TableInfo:
-    house = house_of(request)
+async def start(request: Asked, table_id: TableId, data: JSONBody[b.Begin]) -> m.TableInfo:
+    services = services_of(request)
     somebody = await me(request)
-    table = await house.hall.table(table_id)
-    await house.hall.command(
-        table_id, lambda match, now: lobby.begin(house, table, somebody, data, match, now)
-    )
-    return sight.info(await house.hall.table(table_id), somebody.id)
+    table = await services.live.table(table_id)
+    level = lobby.level(services, table.match.header.game, data.level) if data.level is not None else None
+    await services.live.change(table_id, partial(deciding.begin, somebody.id, level))
+    return telling.info(await services.live.table(table_id), somebody.id)
 
 
 @post("/api/tables/{table_id:str}/abort", status_code=200)
-async def abort(request: Asked, table_id: TableId) -> p.TableInfo:
-    house = house_of(request)
+async def abort(request: Asked, table_id: TableId) -> m.TableInfo:
+    services = services_of(request)
     somebody = await me(request)
-    await house.hall.command(table_id, lambda match, now: commands.abort(match, somebody.id, now))
-    return sight.info(await house.hall.table(table_id), somebody.id)
+    await services.live.change(table_id, partial(deciding.abort, somebody.id))
+    return telling.info(await services.live.table(table_id), somebody.id)
 
 
 @get("/api/tables/{table_id:str}/text", media_type=MediaType.TEXT)
 async def text(request: Asked, table_id: TableId) -> Response[str]:
     """The game in notation, with all moves so far, where the past may be told."""
-    house = house_of(request)
-    somebody = await house.somebody(request.cookies)
-    table = await house.hall.table(table_id)
+    services = services_of(request)
+    somebody = await services.somebody(request.cookies)
+    table = await services.live.table(table_id)
     match = table.match
-    if not sight.may_look(table, somebody.id if somebody is not None else ""):
+    if not table.may_look(somebody.id if somebody is not None else ""):
         raise Refusal("no-spectators")
-    if not sight.record_open(table):
+    if not table.record_open:
         raise Refusal("history-hidden")
-    seats = sight.seat_infos(table, "")
+    seats = table.audience.seats(match.seating, "")
     tags = {"ended": match.ended.reason} if match.ended is not None else {}
     record = Record(
         game=match.header.game,
-        options=match.options,
-        players=match.players,
+        options=match.play.options,
+        players=match.play.players,
         names=tuple(info.name or info.level for info in seats),
         tags=tags,
-        moves=tuple(match.moves),
+        moves=tuple(match.play.moves),
     )
     name = f"{match.header.game}-{table.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -150,13 +154,13 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
 ) -> Response[bytes]:
-    house = house_of(request)
-    somebody = await house.somebody(request.cookies)
+    services = services_of(request)
+    somebody = await services.somebody(request.cookies)
     person = somebody.id if somebody is not None else ""
-    table = await house.hall.table(table_id)
-    viewer = sight.viewer_of(table.match, person, seat)
-    steps, total = sight.replayed(table, viewer, first, STEPS)
-    told = p.Replay(sight.info(table, person), viewer.seat, steps, first, total)
+    table = await services.live.table(table_id)
+    viewer = viewer_of(table.match.seating, person, seat)
+    steps, total = telling.replayed(table, viewer, first, STEPS)
+    told = m.Replay(telling.info(table, person), viewer.seat, steps, first, total)
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 
@@ -167,7 +171,7 @@ async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
 
     import segno
 
-    await house_of(request).hall.table(table_id)
+    await services_of(request).live.table(table_id)
     link = f"{request.base_url}t/{table_id}"
     drawn = io.BytesIO()
     code = segno.make(link, error="m")

@@ -8,10 +8,10 @@ from pathlib import Path
 from ludotheque.server.process.metrics import Metrics, together
 
 PATIENCE = 2.0
-"""A sibling that does not answer by then is left out."""
+"""A peer that does not answer by then is left out."""
 
 
-class Siblings:
+class Peers:
     """Meet in a folder that their parent made; a process without one is alone."""
 
     def __init__(self, folder: str, metrics: Metrics) -> None:
@@ -36,7 +36,7 @@ class Siblings:
         writer.close()
 
     async def numbers(self) -> bytes:
-        """For Prometheus; with siblings, every number says whose it is."""
+        """For Prometheus; with peers, every number says whose it is."""
         if self._folder is None:
             return self._metrics.text()
         everybody = await asyncio.to_thread(lambda folder: sorted(folder.iterdir()), self._folder)

@@ -11,7 +11,7 @@ import uvicorn
 from ludotheque.game import Refusal
 from ludotheque.server.app import create_app, look_for_garbage_seldom
 from ludotheque.server.http.guard import Guard
-from ludotheque.server.http.patience import Wire
+from ludotheque.server.http.patience import PatientHttp
 from ludotheque.server.process.settings import Settings
 from ludotheque.server.sockets.channel import Channel
 
@@ -34,7 +34,7 @@ def config(made: Settings, app: Guard | str) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=made.trust_proxy,
         server_header=False,
-        http=Wire,
+        http=PatientHttp,
         ws=Channel,
         ws_max_size=MESSAGE,
         timeout_graceful_shutdown=5,

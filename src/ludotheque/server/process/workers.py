@@ -16,7 +16,7 @@ from ludotheque.server.process.logs import alarm, set_up
 from ludotheque.server.process.run import HUNG, bind, config
 from ludotheque.server.process.settings import Settings, settings, to_environment
 
-SIBLINGS = "LUDOTHEQUE_SIBLINGS"
+PEERS = "LUDOTHEQUE_PEERS"
 """Where the workers of one server find each other; set by their parent, not by people."""
 
 
@@ -51,7 +51,7 @@ class Workers(Multiprocess):
     def work(self) -> bool:
         """Until told to stop; whether all of them ever got going."""
         with tempfile.TemporaryDirectory(prefix="ludotheque-") as folder:
-            os.environ[SIBLINGS] = folder
+            os.environ[PEERS] = folder
             self.run()
         return self._open
 
@@ -86,7 +86,7 @@ def worker() -> Guard:
     made = settings(os.environ)
     set_up(made.log)
     threading.Thread(target=_follow, name="parent", daemon=True).start()
-    app = create_app(made, siblings=os.environ.get(SIBLINGS, ""))
+    app = create_app(made, peers=os.environ.get(PEERS, ""))
     look_for_garbage_seldom()
     return app
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from ludotheque.game import Seat
-from ludotheque.server import protocol as p
-from ludotheque.server.live import encode
 from ludotheque.server.sockets.channel import Channel
+from ludotheque.tables import messages as m
+from ludotheque.tables.telling import encode
 
 
 class Connection:
-    """`send` never waits: who does not read is disconnected."""
+    """A `Listener` and an `Asker`. `send` never waits: who does not read is disconnected."""
 
     def __init__(self, person: str, name: str, channel: Channel) -> None:
         self.person = person
@@ -28,7 +28,7 @@ class Connection:
         """Say goodbye and end. Only the first reason counts."""
         if self.closed is None:
             self.closed = (code, why)
-            self.send(encode(p.Bye(why)))
+            self.send(encode(m.Bye(why)))
             self.send = _unheard
             self._channel.close(code, why)
             self.left()

@@ -1,35 +1,39 @@
-"""A person at a table's socket: origin, identity, limits; then messages to the desk, one after the other."""
+"""A client's visit to a table: origin, identity, limits; then its messages, one after the other."""
 
 import asyncio
 from collections import deque
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
+from typing import Any, get_args
 
 import msgspec
 
 from ludotheque.game import Refusal
-from ludotheque.server import protocol as p
 from ludotheque.server.http.origin import own_origin
-from ludotheque.server.live import encode
+from ludotheque.server.live import LiveTable
 from ludotheque.server.process.limits import Bucket
 from ludotheque.server.process.logs import alarm
-from ludotheque.server.services import House
+from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import Channel
 from ludotheque.server.sockets.connection import Connection
-from ludotheque.store.append import Conflict
+from ludotheque.tables import messages as m
+from ludotheque.tables import requests as r
+from ludotheque.tables.deciding import decide
+from ludotheque.tables.telling import encode
 
 HELLO_SECONDS = 15.0
 STRIKES = 60
 """So many refusals for being too fast, or malformed messages, and the socket is closed."""
 WAITING = 16
 """Messages that may wait for their turn before the socket is read no further."""
-COST: dict[type, float] = {p.AskHint: 10.0, p.AskLegal: 2.0, p.Say: 4.0, p.Mute: 4.0, p.Rematch: 4.0}
+COST: dict[type, float] = {r.AskHint: 10.0, r.AskLegal: 2.0, r.Say: 4.0, r.Mute: 4.0, r.Rematch: 4.0}
+COMMANDS: frozenset[type] = frozenset(get_args(r.Command))
 
-_DECODE = msgspec.json.Decoder(p.Incoming).decode
+_DECODE = msgspec.json.Decoder(r.Incoming).decode
 
 
 class _Referring(msgspec.Struct):
-    ref: p.Ref = ""
+    ref: r.Ref = ""
 
 
 def _ref(message: bytes) -> str:
@@ -45,52 +49,53 @@ def _cookies(headers: Mapping[str, str]) -> dict[str, str]:
     return {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
 
 
-async def table_socket(house: House, channel: Channel, scope: Any, table_id: str) -> None:
+async def table_socket(services: Services, channel: Channel, scope: Any, table_id: str) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
     if not channel.accept():
         return
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     address: str = scope["client"][0] if scope.get("client") else ""
-    if not own_origin(headers, house.settings):
-        _turn_away(house, channel, 4003, "origin")
+    if not own_origin(headers, services.settings):
+        _turn_away(services, channel, 4003, "origin")
         return
-    if not house.doors.enter(address):
-        _turn_away(house, channel, 4028, "too-many-sockets")
+    if not services.doors.enter(address):
+        _turn_away(services, channel, 4028, "too-many-sockets")
         return
-    house.metrics.sockets.inc()
-    channel.when_lost(lambda: house.doors.leave(address))
-    channel.when_lost(house.metrics.sockets.dec)
+    services.metrics.sockets.inc()
+    channel.when_lost(lambda: services.doors.leave(address))
+    channel.when_lost(services.metrics.sockets.dec)
     try:
-        somebody = await house.somebody(_cookies(headers))
+        somebody = await services.somebody(_cookies(headers))
     except Refusal as refusal:
-        _turn_away(house, channel, 4000, refusal.code)
+        _turn_away(services, channel, 4000, refusal.code)
         return
     if not channel.lost:
         connection = Connection(somebody.id if somebody else "", somebody.name if somebody else "", channel)
-        Session(house, channel, connection, table_id)
+        Visit(services, channel, connection, table_id)
 
 
-def _turn_away(house: House, channel: Channel, code: int, why: str) -> None:
-    house.metrics.closed.labels(str(code)).inc()
-    channel.send(encode(p.Bye(why)))
+def _turn_away(services: Services, channel: Channel, code: int, why: str) -> None:
+    services.metrics.closed.labels(str(code)).inc()
+    channel.send(encode(m.Bye(why)))
     channel.close(code, why)
 
 
-class Session:
-    """Takes the messages of one socket in their order. A move that need not wait gets no task of its own."""
+class Visit:
+    """Takes the messages of a socket in their order: commands to the live tables, the rest to the answers."""
 
-    def __init__(self, house: House, channel: Channel, connection: Connection, table_id: str) -> None:
-        self._house = house
+    def __init__(self, services: Services, channel: Channel, connection: Connection, table_id: str) -> None:
+        self._services = services
         self._channel = channel
         self._connection = connection
-        self._table = table_id
-        rate = house.settings.messages_per_second
-        self._bucket = Bucket(rate, rate * 3, house.now())
+        self._table_id = table_id
+        self._live: LiveTable | None = None
+        """The table, once the client has said hello."""
+        rate = services.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * 3, services.now())
         self._strikes = 0
-        self._greeted = False
         self._busy = False
         self._waiting: deque[bytes] = deque()
-        house.connections.add(connection)
+        services.connections.add(connection)
         self._hello = self._await_hello()
         connection.left = self._left
         channel.when_lost(self._left)
@@ -100,16 +105,17 @@ class Session:
 
     def _left(self) -> None:
         """Closed here or there, whichever is first."""
-        house, connection = self._house, self._connection
-        if connection in house.connections:
-            house.connections.discard(connection)
+        services, connection = self._services, self._connection
+        if connection in services.connections:
+            services.connections.discard(connection)
             self._hello.cancel()
             self._waiting.clear()
-            house.desk.gone(connection, self._table)
+            if self._live is not None:
+                services.answers.gone(connection, self._live)
             if connection.closed is None:
                 connection.closed = (1006, "lost")
             else:
-                house.metrics.closed.labels(str(connection.closed[0])).inc()
+                services.metrics.closed.labels(str(connection.closed[0])).inc()
 
     def _await_hello(self) -> asyncio.TimerHandle:
         late = self._connection.close
@@ -132,63 +138,64 @@ class Session:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._strike(_ref(data), "malformed-message", 4022)
             return
-        now = self._house.now()
-        if not self._bucket.take(now, COST.get(type(message), 1.0)):
-            self._strike(getattr(message, "ref", ""), "too-fast", 4029)
+        if not self._bucket.take(self._services.now(), COST.get(type(message), 1.0)):
+            self._strike(_ref(data), "too-fast", 4029)
             return
         self._busy = True
-        if type(message) is p.Play and self._greeted:
-            try:
-                if self._house.desk.hurry(connection, self._table, message, now, self._hurried):
-                    return
-            except Exception as error:
-                self._refused(message, error)
-                self._busy = False
-                return
-        self._house.hall.spawn(self._do(message), "message")
+        if self._live is not None and type(message) in COMMANDS:
+            self._services.live.submit(
+                self._live, partial(decide, connection, message), partial(self._done, message)
+            )
+        else:
+            self._services.live.spawn(self._answer(message), "message")
 
     def _strike(self, ref: str, code: str, closing: int) -> None:
         self._strikes += 1
-        self._connection.send(encode(p.Refused(ref, code)))
+        self._connection.send(encode(m.Refused(ref, code)))
         if self._strikes > STRIKES:
             self._connection.close(closing, code)
 
-    def _hurried(self, play: p.Play, trouble: Exception | None) -> None:
-        if isinstance(trouble, Conflict):
-            self._house.hall.spawn(self._do(play), "message")
-            return
-        if trouble is not None:
-            self._refused(play, trouble)
+    def _done(self, command: r.Command, result: int | Exception) -> None:
+        """The command is stored and told, or could not be."""
+        if isinstance(result, Exception):
+            self._refused(command, result)
+        else:
+            self._connection.send(encode(m.Accepted(command.ref, result)))
+            if type(command) is r.Rematch and self._live is not None:
+                self._services.live.spawn(
+                    self._services.answers.arrange_rematch(self._live, self._connection.person), "rematch"
+                )
         self._next()
 
-    async def _do(self, message: p.Incoming) -> None:
+    async def _answer(self, message: r.Incoming) -> None:
+        answers, connection = self._services.answers, self._connection
         try:
-            if isinstance(message, p.Hello) and not self._greeted:
+            if self._live is not None:
+                await answers.answer(connection, self._live, message)
+            elif isinstance(message, r.Hello):
                 self._hello.cancel()
-                await self._house.desk.hello(self._connection, self._table, message)
-                self._greeted = True
-            elif not self._greeted:
-                raise Refusal("hello-first")
+                self._live = await answers.hello(connection, self._table_id, message)
             else:
-                await self._house.desk.handle(self._connection, self._table, message)
+                raise Refusal("hello-first")
         except Exception as error:
             self._refused(message, error)
-            if not self._greeted and self._connection.closed is None:
+            if self._live is None and connection.closed is None:
                 self._hello.cancel()
                 self._hello = self._await_hello()
         self._next()
 
-    def _refused(self, message: p.Incoming, error: Exception) -> None:
-        house, connection, ref = self._house, self._connection, getattr(message, "ref", "")
+    def _refused(self, message: r.Incoming, error: Exception) -> None:
+        services, connection = self._services, self._connection
+        ref = "" if isinstance(message, r.Hello) else message.ref
         if isinstance(error, Refusal):
-            house.metrics.refused.labels(error.code).inc()
-            connection.send(encode(p.Refused(ref, error.code, error.params)))
+            services.metrics.refused.labels(error.code).inc()
+            connection.send(encode(m.Refused(ref, error.code, error.params)))
             if error.code == "no-table":
                 connection.close(4004, "no-table")
         else:
-            house.metrics.errors.labels("socket").inc()
+            services.metrics.errors.labels("socket").inc()
             alarm("message failed", error, kind=type(message).__name__)
-            connection.send(encode(p.Refused(ref, "internal")))
+            connection.send(encode(m.Refused(ref, "internal")))
 
     def _next(self) -> None:
         self._busy = False

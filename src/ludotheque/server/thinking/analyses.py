@@ -11,11 +11,10 @@ import msgspec
 
 from ludotheque.bots.insight import Progress
 from ludotheque.game import Refusal
-from ludotheque.server import protocol as p
-from ludotheque.server import sight
+from ludotheque.server.http import bodies as b
 from ludotheque.server.process.logs import alarm
-from ludotheque.server.table import Table
-from ludotheque.server.thinking.analyst import Task
+from ludotheque.server.thinking.analyst import Game
+from ludotheque.tables.table import Table
 
 AT_ONCE = 2
 WAITING = 16
@@ -26,17 +25,17 @@ KEPT = 64
 LINE = 1 << 20
 
 _encode = msgspec.json.Encoder().encode
-_DONE = _encode(p.AnalysisDone())
+_DONE = _encode(b.AnalysisDone())
 
 
-def task_of(table: Table, person: str) -> Task:
+def task_of(table: Table, person: str) -> Game:
     """The whole game, for somebody who may see all of it; raises Refusal."""
     match = table.match
-    if not sight.may_look(table, person):
+    if not table.may_look(person):
         raise Refusal("no-spectators")
     if match.outcome is None:
         raise Refusal("analysis-running")
-    return Task(match.header.game, match.options, match.players, list(match.moves))
+    return Game(match.header.game, match.play.options, match.play.players, list(match.play.moves))
 
 
 class Job:
@@ -99,7 +98,7 @@ class Analyses:
         """How many are computed or wait for it."""
         return sum(not job.ended for job in self._jobs.values())
 
-    def job(self, task: Task) -> Job:
+    def job(self, task: Game) -> Job:
         """The analysis of that game: remembered, under way, or begun; raises Refusal `analysis-busy`."""
         data = _encode(task)
         key = sha256(data).digest()
@@ -132,10 +131,10 @@ class Analyses:
                 async with asyncio.timeout(self._seconds):
                     await self._read(job, data)
         except TimeoutError:
-            job.tell(_encode(p.AnalysisFailed("analysis-time")))
+            job.tell(_encode(b.AnalysisFailed("analysis-time")))
         except (OSError, ValueError) as error:
             alarm("analysis failed", error)
-            job.tell(_encode(p.AnalysisFailed("analysis-failed")))
+            job.tell(_encode(b.AnalysisFailed("analysis-failed")))
 
     async def _read(self, job: Job, data: bytes) -> None:
         """Ends the process whatever happens, even if it is given up while it starts or ends."""

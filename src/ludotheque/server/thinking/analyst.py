@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.bots.insight import Progress, Remark, Review
-from ludotheque.server.protocol import AnalysisDone
+from ludotheque.server.http.bodies import AnalysisDone
 from ludotheque.server.thinking.worker import limit
 
 
-class Task(Struct, frozen=True):
+class Game(Struct, frozen=True):
     """A game that is over, as the store has it."""
 
     game: str
@@ -27,7 +27,7 @@ class Task(Struct, frozen=True):
     moves: list[tuple[int, Any]]
 
 
-def findings(library: Any, task: Task) -> Iterator[Review | Remark | Progress]:
+def findings(library: Any, task: Game) -> Iterator[Review | Remark | Progress]:
     """What the game's own analysis says."""
     game = library.game(task.game)
     options = msgspec.convert(task.options, game.options_type)
@@ -41,7 +41,7 @@ def main() -> None:
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=Game)
     for found in chain(findings(library, task), (AnalysisDone(),)):
         out.write(msgspec.json.encode(found) + b"\n")
         out.flush()

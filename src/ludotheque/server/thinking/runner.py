@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from ludotheque.game import Refusal
-from ludotheque.server.thinking.worker import Answer, Question
+from ludotheque.server.thinking.worker import Answer, Request
 
 LINE = 16 << 20
 RECYCLED_AFTER = 2_000
@@ -42,7 +42,7 @@ class _Worker:
         self._asked = 0
         self._warm: set[object] = set()
 
-    async def ask(self, question: Question, seconds: float) -> Answer:
+    async def ask(self, request: Request, seconds: float) -> Answer:
         """The answer, or BotFailed; a process that did not answer is ended."""
         self._asked += 1
         if self._asked > RECYCLED_AFTER:
@@ -53,11 +53,11 @@ class _Worker:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
             )
-        kind = (question.game, question.level, msgspec.json.encode(question.options))
+        kind = (request.game, request.level, msgspec.json.encode(request.options))
         limit = seconds if kind in self._warm else seconds * COLD
         line = b""
         try:
-            data = msgspec.json.encode(msgspec.structs.replace(question, seconds=limit))
+            data = msgspec.json.encode(msgspec.structs.replace(request, seconds=limit))
             line = await asyncio.wait_for(self._exchange(data), seconds * WALL)
         except (TimeoutError, OSError, ValueError) as error:
             raise BotFailed("time" if isinstance(error, TimeoutError) else "died") from error
@@ -69,11 +69,11 @@ class _Worker:
         self._warm.add(kind)
         return msgspec.json.decode(line, type=Answer)
 
-    async def _exchange(self, question: bytes) -> bytes:
+    async def _exchange(self, request: bytes) -> bytes:
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             return b""
-        process.stdin.write(question + b"\n")
+        process.stdin.write(request + b"\n")
         await process.stdin.drain()
         return await process.stdout.readline()
 
@@ -91,7 +91,7 @@ class _Worker:
 
 
 class BotRunner:
-    """Hands each question to a free worker; whoever waits longest is next."""
+    """Hands each request to a free worker; whoever waits longest is next."""
 
     def __init__(self, library: str, workers: int, seconds: float, megabytes: int) -> None:
         self._all = [_Worker(library, megabytes) for _ in range(max(1, workers))]
@@ -101,7 +101,7 @@ class BotRunner:
         self._seconds = seconds
         self._waiting = 0
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, request: Request) -> Answer:
         """The answer, or BotFailed. To cancel is to end a process: better let it finish and look away."""
         if self._waiting >= WAITING:
             raise BotFailed("busy")
@@ -111,7 +111,7 @@ class BotRunner:
         finally:
             self._waiting -= 1
         try:
-            said = await self._ask(worker, question)
+            said = await self._ask(worker, request)
         except asyncio.CancelledError:
             await worker.end()
             raise
@@ -121,14 +121,14 @@ class BotRunner:
             raise BotFailed("memory" if said.error == "memory" else "wrong", said.error)
         return said
 
-    async def _ask(self, worker: _Worker, question: Question) -> Answer:
+    async def _ask(self, worker: _Worker, request: Request) -> Answer:
         """Who was killed by somebody else (the system, short of memory) is asked once more."""
         try:
-            return await worker.ask(question, self._seconds)
+            return await worker.ask(request, self._seconds)
         except BotFailed as failed:
             if failed.why != "died":
                 raise
-            return await worker.ask(question, self._seconds)
+            return await worker.ask(request, self._seconds)
 
     async def close(self) -> None:
         for worker in self._all:

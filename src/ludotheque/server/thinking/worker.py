@@ -1,7 +1,7 @@
-"""A process in which bots think: questions on stdin, answers on stdout, each a line of JSON.
+"""A process in which bots think: requests on stdin, answers on stdout, each a line of JSON.
 
 `python -m ludotheque.server.thinking.worker LIBRARY MEGABYTES`. It knows no tables and no people;
-a question holds what one seat sees.
+a request holds what one seat sees.
 """
 
 import contextlib
@@ -15,13 +15,13 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Param
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class Request(Struct, frozen=True, kw_only=True):
     """What a bot is asked: a move (`level`), or a hint (`step`)."""
 
     game: str
@@ -31,7 +31,7 @@ class Question(Struct, frozen=True, kw_only=True):
     players: int
     seat: int
     view: Any
-    witnessed: list[tuple[int, Any]]
+    witnessed: tuple[tuple[int, Any], ...]
     seed: int
     elapsed: float
     seconds: float = 0.0
@@ -41,7 +41,8 @@ class Question(Struct, frozen=True, kw_only=True):
 class Answer(Struct, frozen=True):
     """A move and when; or a hint; or what went wrong."""
 
-    move: Any = None
+    move: Raw | None = None
+    """As JSON: whoever asked knows what it means."""
     at: float = 0.0
     text: str = ""
     params: dict[str, Param] = {}
@@ -49,24 +50,28 @@ class Answer(Struct, frozen=True):
     error: str = ""
 
 
-def answer(library: Any, question: Question) -> Answer:
+def answer(library: Any, request: Request) -> Answer:
     """Think."""
-    game = library.game(question.game)
+    game = library.game(request.game)
     situation = Situation(
-        options=msgspec.convert(question.options, game.options_type),
-        players=question.players,
-        seat=question.seat,
-        view=msgspec.convert(question.view, game.view_type),
-        witnessed=tuple((seat, msgspec.convert(move, game.move_type)) for seat, move in question.witnessed),
-        seed=question.seed,
-        elapsed=question.elapsed,
+        options=msgspec.convert(request.options, game.options_type),
+        players=request.players,
+        seat=request.seat,
+        view=msgspec.convert(request.view, game.view_type),
+        witnessed=tuple((seat, msgspec.convert(move, game.move_type)) for seat, move in request.witnessed),
+        seed=request.seed,
+        elapsed=request.elapsed,
     )
-    if question.level:
-        choice = library.bots(question.game).choose(situation, question.level)
-        return Answer(msgspec.to_builtins(choice.move), choice.at)
-    insight = import_module(f"ludotheque.bots.{question.game}.insight")
-    hint = insight.hint(situation, question.step)
-    return Answer(msgspec.to_builtins(hint.move), 0.0, hint.text, hint.params, hint.more)
+    if request.level:
+        choice = library.bots(request.game).choose(situation, request.level)
+        return Answer(_written(choice.move), choice.at)
+    insight = import_module(f"ludotheque.bots.{request.game}.insight")
+    hint = insight.hint(situation, request.step)
+    return Answer(_written(hint.move), 0.0, hint.text, hint.params, hint.more)
+
+
+def _written(move: object | None) -> Raw | None:
+    return None if move is None else Raw(msgspec.json.encode(move))
 
 
 def limit(megabytes: int) -> None:
@@ -92,12 +97,12 @@ def main() -> None:
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decode = msgspec.json.Decoder(Question).decode
+    decode = msgspec.json.Decoder(Request).decode
     for line in sys.stdin.buffer:
         try:
-            question = decode(line)
-            allow(question.seconds)
-            said = answer(library, question)
+            request = decode(line)
+            allow(request.seconds)
+            said = answer(library, request)
         except MemoryError:
             said = Answer(error="memory")
         except Exception as error:  # a bot's mistake must not end the process for the others

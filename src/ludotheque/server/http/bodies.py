@@ -1,0 +1,198 @@
+"""The bodies of HTTP requests and answers; what is said at a table itself is in `tables.messages`.
+
+The OpenAPI document and the page's TypeScript types are generated from here (`tools/schema.py`).
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.game import Param
+from ludotheque.tables.messages import (
+    ChatLine,
+    Clock,
+    JsonValue,
+    Message,
+    Replay,
+    TableInfo,
+    Untimed,
+)
+from ludotheque.tables.requests import SeatNumber
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Problem(Message, frozen=True):
+    """A refusal: HTTP 4xx/5xx bodies. The sentence is `refuse-<code>` in the reader's language."""
+
+    code: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+
+class Me(Message, frozen=True):
+    """Who I am. The id is what others see too; the cookie is what proves it."""
+
+    id: str
+    name: str
+    claimed: bool
+    since: float
+
+
+class Myself(Message, frozen=True):
+    """Nobody yet, or the identity of this browser; and what the page must know of the server."""
+
+    me: Me | None
+    version: str
+    time: float
+
+
+class NameMe(Message, frozen=True):
+    """Become a guest of that name, or change my name."""
+
+    name: Name
+
+
+class Claim(Message, frozen=True):
+    """Protect my name with a passphrase, so that I can sign in elsewhere."""
+
+    passphrase: Passphrase
+
+
+class SignIn(Message, frozen=True):
+    name: Name
+    passphrase: Passphrase
+
+
+class SignInLink(Message, frozen=True):
+    """A link that signs one other device in, once, before it expires."""
+
+    path: str
+    expires: float
+
+
+class UseLink(Message, frozen=True):
+    token: Annotated[str, Meta(min_length=10, max_length=100)]
+
+
+class GameInfo(Message, frozen=True):
+    """A box on the shelf."""
+
+    id: str
+    players: list[int]
+    """Every number of players that some options allow."""
+    variants: dict[str, "Variant"]
+    options: JsonValue
+    """JSON Schema of the options."""
+    levels: list[str]
+    """Bot levels a table may ask for."""
+
+
+class Variant(Message, frozen=True):
+    """A preset: options and the number of players it is shown with."""
+
+    options: JsonValue
+    players: int
+    seats: list[int]
+    """The numbers of players these options allow."""
+
+
+class Shelf(Message, frozen=True):
+    games: list[GameInfo]
+
+
+class OpenSeat(Message, frozen=True, tag="open"):
+    """Whoever comes may sit here."""
+
+
+class MySeat(Message, frozen=True, tag="me"):
+    """The one who opens the table sits here; several such seats are played at one device."""
+
+    name: Name | None = None
+
+
+class BotSeat(Message, frozen=True, tag="bot"):
+    level: Annotated[str, Meta(max_length=20)]
+
+
+SeatWish = OpenSeat | MySeat | BotSeat
+
+
+class NewTable(Message, frozen=True):
+    """Open a table. It starts by itself when no seat is open."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    options: JsonValue
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    public: bool = False
+    spectators: bool = True
+    takebacks: bool = True
+    clock: Clock = Untimed()
+
+
+class Tables(Message, frozen=True):
+    tables: list[TableInfo]
+    next: str | None = None
+    """Pass it as `before` to get the next page of the list."""
+
+
+class Take(Message, frozen=True):
+    """Which open seat to take; none: the first that is free. `name` tells apart people at one device."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Begin(Message, frozen=True):
+    """Start now; open seats are filled with bots of that level."""
+
+    level: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class Export(Message, frozen=True):
+    """All that is kept about me."""
+
+    me: Me
+    tables: list[TableInfo]
+    chat: list["ChatLine"]
+    muted: list[str]
+
+
+class Health(Message, frozen=True):
+    status: Literal["ok", "failing"]
+    detail: str = ""
+
+
+class AnalysisFailed(Message, frozen=True, tag="failed"):
+    """The analysis ends here, and why."""
+
+    code: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+
+class AnalysisDone(Message, frozen=True, tag="done"):
+    """Nothing more will be found."""
+
+
+AnalysisLine = Review | Remark | Progress | AnalysisFailed | AnalysisDone
+"""A line of the stream that tells an analysis as it is computed."""
+
+HTTP_BODIES: tuple[type[Struct], ...] = (
+    Problem,
+    Myself,
+    NameMe,
+    Claim,
+    SignIn,
+    SignInLink,
+    UseLink,
+    Shelf,
+    NewTable,
+    TableInfo,
+    Tables,
+    Take,
+    Begin,
+    Replay,
+    Export,
+    Health,
+)

@@ -1,0 +1,217 @@
+"""What messages ask for beside commands: everything at hello, chat, legal moves, hints, a seat in hand."""
+
+from ludotheque.decoding import read_move
+from ludotheque.game import Refusal
+from ludotheque.matches import commands
+from ludotheque.server.http.identity import clean_text, new_id
+from ludotheque.server.live import LiveTable, LiveTables
+from ludotheque.server.sockets.connection import Connection
+from ludotheque.server.sockets.presence import Presence
+from ludotheque.server.thinking.asking import request_for
+from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.store import chat, people
+from ludotheque.tables import messages as m
+from ludotheque.tables import requests as r
+from ludotheque.tables import telling
+from ludotheque.tables.audience import WATCHING, Viewer, viewer_of
+from ludotheque.tables.deciding import Events, own
+from ludotheque.tables.table import Table
+from ludotheque.tables.telling import encode
+
+CHAT_SHOWN = 100
+LISTED = 5_000
+"""At most so many legal moves are told to whoever asks for them."""
+
+
+class Answers:
+    """For all sockets of the process."""
+
+    def __init__(self, live: LiveTables, bots: BotRunner, presence: Presence) -> None:
+        self._tables = live
+        self._bots = bots
+        self._presence = presence
+
+    async def hello(self, connection: Connection, table_id: str, hello: r.Hello) -> LiveTable:
+        """Everything, or what was missed; from then on the socket hears whatever happens."""
+        engine = self._tables.store.engine
+        await self._tables.find(table_id)
+        lines = await chat.lines(engine, table_id, 0, CHAT_SHOWN)
+        if connection.person:
+            connection.muted = frozenset(await people.muted_by(engine, connection.person))
+        live = await self._tables.find(table_id)
+        table, now = live.table, self._tables.clock.now()
+        connection.legal = hello.legal
+        connection.hand = WATCHING if hello.watch else None
+        viewer = _viewer(table, connection)
+        if hello.since is not None and hello.since <= table.match.version:
+            shared = telling.present(table.match, now)
+            connection.send(encode(telling.news(table, viewer, hello.since, shared, [], fresh=False)))
+        else:
+            said = [chat_line(line) for line in lines if line.person not in connection.muted]
+            muted = sorted(connection.muted)
+            connection.send(encode(telling.snapshot(table, viewer, connection.person, now, said, muted)))
+        table.audience.join(connection)
+        self._presence.changed(table)
+        return live
+
+    async def answer(self, connection: Connection, live: LiveTable, message: r.Incoming) -> None:
+        """Do it, or raise Refusal."""
+        table = live.table
+        match message:
+            case r.Say():
+                await self._chat(connection, table, message)
+            case r.Mute():
+                await self._mute(connection, table, message)
+            case r.AskLegal(seat, ref):
+                own(table, connection, seat)
+                listed, complete = telling.legal_moves(table.match, seat, LISTED)
+                connection.send(encode(m.Legal(ref, _version(table, connection), seat, listed, complete)))
+            case r.AskHint():
+                self._hint(connection, table, message)
+            case r.Hand():
+                self._hand(connection, table, message)
+            case r.Ping(ref):
+                connection.send(encode(m.Pong(ref, self._tables.clock.now())))
+            case r.Hello():
+                raise Refusal("hello-twice")
+            case _:
+                raise AssertionError(f"commands go to the live tables: {type(message)}")
+
+    async def arrange_rematch(self, live: LiveTable, host: str) -> None:
+        """Once everybody wants it: the new table first, so that whoever hears of it finds it."""
+        table = live.table
+        if not commands.rematch_agreed(table.match):
+            return
+        rematch = new_id()
+        header = commands.rematch_header(table.match, table.id, self._tables.clock.now())
+        terms = table.terms
+        await self._tables.open_table(
+            header, host=host, public=terms.public, spectators=terms.spectators, table_id=rematch
+        )
+
+        def decide(table: Table, now: float) -> Events:
+            agreed = commands.rematch_agreed(table.match)
+            return commands.rematched(table.match, rematch, now) if agreed else []
+
+        await self._tables.change(table.id, decide)
+
+    async def _chat(self, connection: Connection, table: Table, say: r.Say) -> None:
+        if not connection.person:
+            raise Refusal("who-are-you")
+        if not table.may_look(connection.person):
+            raise Refusal("no-spectators")
+        seats = table.match.seating.seats_of(connection.person)
+        seat = seats[0] if seats else None
+        now, text = self._tables.clock.now(), clean_text(say.text)
+        line = chat.Line(0, now, connection.person, connection.name, seat, text)
+        said = await chat.say(self._tables.store.engine, table.id, line)
+        if not self._tables.store.shared:
+            self.hear(table, said)
+        connection.send(encode(m.Accepted(say.ref, _version(table, connection))))
+
+    def hear(self, table: Table, line: chat.Line) -> None:
+        """Pass a line on to everybody who does not mute its speaker."""
+        message = encode(chat_line(line))
+        for listener in table.audience:
+            if line.person not in listener.muted:
+                listener.send(message)
+
+    async def heard_of(self, table_id: str, number: int) -> None:
+        """A line was said, here or at another process."""
+        live = self._tables.tables.get(table_id)
+        if live is not None and live.table.audience:
+            for line in await chat.lines(self._tables.store.engine, table_id, number, 1):
+                self.hear(live.table, line)
+
+    async def _mute(self, connection: Connection, table: Table, mute: r.Mute) -> None:
+        if not connection.person:
+            raise Refusal("who-are-you")
+        engine = self._tables.store.engine
+        await people.mute(engine, connection.person, mute.person, muted=mute.muted)
+        muted = frozenset(await people.muted_by(engine, connection.person))
+        for listener in table.audience:
+            if listener.person == connection.person:
+                listener.muted = muted
+        connection.send(encode(m.Accepted(mute.ref, _version(table, connection))))
+
+    def _hand(self, connection: Connection, table: Table, hand: r.Hand) -> None:
+        if hand.seat is not None or connection.hand == WATCHING:
+            own(table, connection, hand.seat)
+        before = _viewer(table, connection)
+        table.audience.hand(connection, hand.seat)
+        after = _viewer(table, connection)
+        connection.send(encode(telling.look_anew(table, before, after, self._tables.clock.now())))
+        connection.send(encode(m.Accepted(hand.ref, _version(table, connection))))
+
+    def _hint(self, connection: Connection, table: Table, hint: r.AskHint) -> None:
+        """Beside the other messages: a thought takes time."""
+        if connection.hinting:
+            raise Refusal("hint-busy")
+        connection.hinting = True
+        self._tables.spawn(self._think(connection, table, hint), "hint")
+
+    async def _think(self, connection: Connection, table: Table, hint: r.AskHint) -> None:
+        try:
+            connection.send(encode(await self._hinted(connection, table, hint)))
+        except BotFailed:
+            connection.send(encode(m.Refused(hint.ref, "hint-none")))
+        except Refusal as refusal:
+            connection.send(encode(m.Refused(hint.ref, refusal.code, refusal.params)))
+        finally:
+            connection.hinting = False
+
+    async def _hinted(self, connection: Connection, table: Table, hint: r.AskHint) -> m.Hinted:
+        seat, play = hint.seat, table.match.play
+        own(table, connection, seat)
+        if seat not in table.match.actors:
+            raise Refusal("turn", seat=seat)
+        now = self._tables.clock.now()
+        said = await self._bots.ask(request_for(table, seat, self._tables.key, now, step=hint.step - 1))
+        move = None if said.move is None else read_move(play.game, said.move)
+        return m.Hinted(
+            hint.ref,
+            _version(table, connection),
+            seat,
+            hint.step,
+            not said.more,
+            said.text,
+            said.params,
+            move,
+            None if move is None else play.game.write(play.state, seat, move),
+        )
+
+    def gone(self, connection: Connection, live: LiveTable) -> None:
+        """The socket is closed; the seat stays whose it is."""
+        if connection in live.table.audience:
+            live.table.audience.leave(connection)
+            self._presence.changed(live.table)
+
+    def notice(self, said: str) -> None:
+        """Something another process told."""
+        match said.split(" ", 2):
+            case ["m", table_id, version]:
+                self._tables.heard(table_id, int(version))
+            case ["c", table_id, number]:
+                self._tables.spawn(self.heard_of(table_id, int(number)), "chat")
+            case ["r", table_id, _]:
+                self._tables.forget(table_id)
+            case ["p", *_]:
+                self._presence.heard(said)
+            case _:
+                pass
+
+    def look_again(self) -> None:
+        """Notices may have been lost: see for every table whether it has gone on."""
+        self._tables.spawn(self._tables.find_gaps(), "gaps")
+
+
+def chat_line(line: chat.Line) -> m.ChatLine:
+    return m.ChatLine(line.number, line.at, line.person, line.name, line.seat, line.text)
+
+
+def _viewer(table: Table, connection: Connection) -> Viewer:
+    return viewer_of(table.match.seating, connection.person, connection.hand, legal=connection.legal)
+
+
+def _version(table: Table, connection: Connection) -> int:
+    return telling.version_for(table, _viewer(table, connection))

@@ -1,0 +1,276 @@
+"""What a table tells: snapshots, news, answers. What may be asked is in `tables.requests`.
+
+`docs/protocol.md` tells the story; the JSON Schema of the socket and the page's TypeScript types are made
+from both (`tools/schema.py`). Times are seconds since the epoch.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ludotheque.game import Outcome, Param, Seat
+
+Status = Literal["open", "running", "over"]
+JsonValue = Any
+"""A game's own options, move or view, as its types say; the page looks them up by the game's id."""
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Whatever comes in or goes out."""
+
+
+class Untimed(Message, frozen=True, tag="untimed"):
+    """Nobody is hurried."""
+
+
+class RealTime(Message, frozen=True, tag="real-time"):
+    """Each seat has so many seconds for the game, and gets some back after every move."""
+
+    seconds: Annotated[float, Meta(ge=10, le=86_400)]
+    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
+
+
+class Correspondence(Message, frozen=True, tag="correspondence"):
+    """So many days for each move."""
+
+    days: Annotated[float, Meta(ge=0.01, le=60)]
+
+
+Clock = Untimed | RealTime | Correspondence
+
+
+class SeatInfo(Message, frozen=True):
+    """Who sits where. `person` is the identity's public id; names are plain text, never markup."""
+
+    seat: Seat
+    side: str
+    """The seat's short name in notation."""
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    mine: bool = False
+    online: bool = False
+
+
+class TableInfo(Message, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    options: JsonValue
+    status: Status
+    host: bool
+    """Whether I opened it (and may start it)."""
+    public: bool
+    spectators: bool
+    takebacks: bool
+    clock: Clock
+    seats: list[SeatInfo]
+    acting: list[Seat]
+    my_turn: bool
+    created: float
+    changed: float
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    """The id of the table that continues this one."""
+
+
+class Witnessed(Message, frozen=True):
+    """A move as this viewer may know it. `number` counts from 0; seat -1 is chance, -2 the clock."""
+
+    number: int
+    seat: Seat
+    at: float
+    move: JsonValue | None
+    text: str | None
+    """The move in notation; None (like `move`) where the viewer learns only that something was done."""
+
+
+class ReplayStep(Message, frozen=True):
+    """What the viewer saw after so many moves."""
+
+    view: JsonValue
+    witnessed: Witnessed | None
+    acting: list[Seat]
+
+
+class Replay(Message, frozen=True):
+    """A game step by step as the viewer may see it; the first step is the table before any move."""
+
+    table: TableInfo
+    seat: Seat | None
+    steps: list[ReplayStep]
+    start: int
+    """The number of the first step sent; more steps are asked for with `from`."""
+    total: int
+
+
+class LegalMove(Message, frozen=True):
+    move: JsonValue
+    text: str
+
+
+class SeatView(Message, frozen=True):
+    """What `seat` sees (None: a spectator). `legal` is None where the moves are too many or not wanted."""
+
+    seat: Seat | None
+    view: JsonValue
+    legal: list[LegalMove] | None
+
+
+class ClockFace(Message, frozen=True):
+    """`left` seconds at the message's `time`; it runs down only while `running`."""
+
+    seat: Seat
+    left: float
+    running: bool
+
+
+class PhaseTimer(Message, frozen=True):
+    """The game's own time limit for the present phase: `seconds` in all, over at `ends`."""
+
+    phase: str
+    ends: float
+    seconds: float
+
+
+class Happened(Message, frozen=True):
+    """Something other than a move: joined, left, resigned, flagged, draw-offered, takeback-asked …"""
+
+    kind: str
+    seat: Seat
+    at: float
+
+
+class RemovalVote(Message, frozen=True):
+    """Who has voted to replace the absent `target`, and how many votes that takes."""
+
+    target: Seat
+    voters: list[Seat]
+    needed: int
+
+
+class Live(Message, frozen=True):
+    """What changes while a game is played."""
+
+    version: int
+    time: float
+    status: Status
+    seats: list[SeatInfo]
+    acting: list[Seat]
+    clocks: list[ClockFace]
+    timer: PhaseTimer | None
+    seen: SeatView | None
+    """None while the table is still open, or where spectators are not admitted."""
+    question: "Question | None"
+    removals: list[RemovalVote]
+    outcome: Outcome | None
+    rematch_wanted: list[Seat]
+    rematch: str | None
+    """The id of the table that continues this one."""
+    may_return: list[Seat]
+    """Seats a bot plays for me, because I was away."""
+
+
+class Question(Message, frozen=True):
+    """A draw or a takeback that waits for an answer from the holders of `waiting`."""
+
+    kind: Literal["draw", "takeback"]
+    seat: Seat
+    waiting: list[Seat]
+    keep: int
+    """For a takeback: how many moves shall stand."""
+
+
+class Snapshot(Message, frozen=True, tag="table"):
+    """The whole table as this viewer may see it. Answers `hello`."""
+
+    table: TableInfo
+    live: Live
+    moves: list[Witnessed]
+    chat: list["ChatLine"]
+    muted: list[str]
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What is new. Drop all moves numbered `moves_from` and above, then append `moves`."""
+
+    live: Live
+    moves_from: int
+    moves: list[Witnessed]
+    happened: list[Happened]
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """The command with that `ref` is stored, at this version."""
+
+    ref: str
+    version: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The command with that `ref` had no effect."""
+
+    ref: str
+    code: str
+    params: dict[str, Param] = {}
+
+
+class ChatLine(Message, frozen=True, tag="chat"):
+    """Plain text by a person; never markup."""
+
+    number: int
+    at: float
+    person: str
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who of the seated is here now, and how many watch."""
+
+    online: list[Seat]
+    spectators: int
+
+
+class Legal(Message, frozen=True, tag="legal"):
+    """`complete` is False when there are more moves than listed (or moves that cannot be listed)."""
+
+    ref: str
+    version: int
+    seat: Seat
+    moves: list[LegalMove]
+    complete: bool
+
+
+class Hinted(Message, frozen=True, tag="hint"):
+    """A hint: text ids with parameters for the reader's language, and from the last step on the move."""
+
+    ref: str
+    version: int
+    seat: Seat
+    step: int
+    last: bool
+    """Whether a higher step would tell no more."""
+    text: str
+    params: dict[str, Param]
+    move: JsonValue | None
+    notation: str | None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    ref: str
+    time: float
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server closes the socket and says why; the close code repeats it (see `docs/protocol.md`)."""
+
+    code: str
+    params: dict[str, Param] = {}
+
+
+Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Hinted | Pong | Bye
+"""What the server sends."""

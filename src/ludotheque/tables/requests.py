@@ -1,0 +1,148 @@
+"""What somebody at a table may ask for; answers and news are in `tables.messages`."""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw
+
+from ludotheque.tables.messages import Message
+
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Typed = Annotated[str, Meta(min_length=1, max_length=500)]
+Ref = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """First message on a socket. `since`: the last version this client has; none: it has nothing yet."""
+
+    since: Count | None = None
+    legal: bool = True
+    """Whether to list legal moves with each view."""
+    watch: bool = False
+    """See what spectators see, seat or no seat: for a screen that others look at too."""
+
+
+class Play(Message, frozen=True, tag="move"):
+    """A move, made while seeing `version`. `ref` comes back with the refusal or the acknowledgement."""
+
+    seat: SeatNumber
+    move: Raw
+    version: Count
+    ref: Ref = ""
+
+
+class SayMove(Message, frozen=True, tag="say-move"):
+    """The same, typed in notation."""
+
+    seat: SeatNumber
+    text: Typed
+    version: Count
+    ref: Ref = ""
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+class OfferDraw(Message, frozen=True, tag="offer-draw"):
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+class AnswerDraw(Message, frozen=True, tag="answer-draw"):
+    seat: SeatNumber
+    accept: bool
+    ref: Ref = ""
+
+
+class AskTakeback(Message, frozen=True, tag="ask-takeback"):
+    """Take my last move back, if the others agree and nothing was revealed since."""
+
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+class AnswerTakeback(Message, frozen=True, tag="answer-takeback"):
+    seat: SeatNumber
+    accept: bool
+    ref: Ref = ""
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """The same people and settings again. Once all want it there is a new table, named in `rematch`."""
+
+    ref: Ref = ""
+
+
+class Say(Message, frozen=True, tag="chat"):
+    text: ChatText
+    ref: Ref = ""
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Hear no more (or again) of a person, at every table."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    muted: bool = True
+    ref: Ref = ""
+
+
+class AskLegal(Message, frozen=True, tag="legal"):
+    """All moves of a seat that can be listed, up to the server's limit."""
+
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    """Help for a seat of mine: step 1 nudges, higher steps tell more."""
+
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=1, le=5)] = 1
+    ref: Ref = ""
+
+
+class Hand(Message, frozen=True, tag="hand"):
+    """At one device: this seat is now in hand, and the view follows it. None: nobody looks."""
+
+    seat: SeatNumber | None
+    ref: Ref = ""
+
+
+class VoteRemoval(Message, frozen=True, tag="vote-removal"):
+    """I want the absent person on `target` replaced by a bot."""
+
+    seat: SeatNumber
+    target: SeatNumber
+    ref: Ref = ""
+
+
+class ComeBack(Message, frozen=True, tag="come-back"):
+    """I take my seat back from the bot that stood in for me."""
+
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    ref: Ref = ""
+
+
+Command = (
+    Play
+    | SayMove
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | AskTakeback
+    | AnswerTakeback
+    | VoteRemoval
+    | ComeBack
+    | Rematch
+)
+"""What changes the match: `tables.deciding` says how."""
+
+Incoming = Hello | Command | Say | Mute | AskLegal | AskHint | Hand | Ping
+"""What a client may send."""
