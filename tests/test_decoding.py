@@ -1,5 +1,6 @@
 """Plain data from outside becomes options and moves, or is refused."""
 
+import msgspec
 import pytest
 
 from examples import pebbles
@@ -33,9 +34,9 @@ def test_options_of_the_wrong_shape_are_refused(data: object) -> None:
 @pytest.mark.parametrize("data", [None, 7, "take", [], {}, {"type": "Take"}, {"type": "Steal", "pebbles": 2}])
 def test_data_that_is_no_move_is_malformed(data: object) -> None:
     with pytest.raises(MalformedMove) as caught:
-        read_move(pebbles.GAME, data)
+        read_move(pebbles.GAME, msgspec.json.encode(data))
     assert said(caught.value)
 
 
 def test_data_of_a_move_is_that_move() -> None:
-    assert read_move(pebbles.GAME, {"type": "Take", "pebbles": 2}) == Take(2)
+    assert read_move(pebbles.GAME, b'{"type": "Take", "pebbles": 2}') == Take(2)

@@ -41,6 +41,10 @@ class Table:
     def match(self) -> Match:
         return self.now
 
+    @property
+    def state(self) -> Any:
+        return self.now.play.state
+
     def do(self, command: Callable[..., Events], *args: Any) -> Events:
         """Carry out a command; what it returned is stored, read back and folded."""
         events = command(self.match, *args)

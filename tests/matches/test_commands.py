@@ -37,14 +37,14 @@ def test_seats_can_be_left_and_given_to_bots_before_the_start() -> None:
     table.refuses("match-nobody", commands.leave, 0, 1.0)
     table.do(commands.invite_bot, 0, "5", 2.0)
     table.refuses("match-taken", commands.invite_bot, 0, "5", 2.0)
-    assert table.match.holders == (Bot("5"), Open())
-    assert table.match.away == ()
+    assert table.match.seating.holders == (Bot("5"), Open())
+    assert table.match.seating.away == ()
 
 
 def test_one_person_may_hold_every_seat() -> None:
     table = playing(ANNA, ANNA)
-    assert table.match.seats_of("a") == (0, 1)
-    assert table.match.others(0) == frozenset()
+    assert table.match.seating.seats_of("a") == (0, 1)
+    assert table.match.seating.others(0) == frozenset()
 
 
 def test_nothing_of_the_game_can_be_done_before_the_start() -> None:
@@ -76,8 +76,8 @@ def test_with_more_sides_a_bot_plays_on_for_who_resigned_and_the_seat_is_marked(
     table = playing(ANNA, BEN, CLEO, stand_in="2")
     table.do(commands.resign, 0, 1.0)
     assert table.match.outcome is None
-    assert table.match.holders[0] == Bot("2")
-    assert table.match.given_up == {0}
+    assert table.match.seating.holders[0] == Bot("2")
+    assert table.match.seating.given_up == {0}
     assert table.match.bots_to_act == ((0, "2"),)
     table.refuses("match-nobody", commands.resign, 0, 2.0)
     table.refuses("match-not-yours", commands.come_back, 0, "a", 2.0)
@@ -86,7 +86,7 @@ def test_with_more_sides_a_bot_plays_on_for_who_resigned_and_the_seat_is_marked(
 def test_with_more_sides_a_bot_plays_on_for_who_ran_out_of_time() -> None:
     table = playing(ANNA, BEN, CLEO, control=RealTime(60.0))
     table.do(commands.time_up, 60.0)
-    assert table.match.holders[0] == Bot("3")
+    assert table.match.seating.holders[0] == Bot("3")
     assert table.match.outcome is None
     assert table.match.due(61.0) is None
 
@@ -147,7 +147,7 @@ def test_a_takeback_agreed_by_the_others_goes_back_before_ones_own_last_move() -
     table.do(commands.move, 1, Take(2), 2.0)
     assert table.do(commands.ask_takeback, 0, 3.0) == [TakebackAsked(0, 2, 3.0)]
     table.do(commands.answer_takeback, 1, True, 4.0)
-    assert (table.match.state, table.match.moves) == (before.state, before.moves)
+    assert (table.match.play.state, table.match.play.moves) == (before.play.state, before.play.moves)
     assert table.match.actors == {0}
 
 
@@ -157,7 +157,7 @@ def test_a_takeback_may_be_declined_and_falls_with_the_next_move() -> None:
     table.do(commands.ask_takeback, 0, 2.0)
     table.do(commands.answer_takeback, 1, False, 3.0)
     table.refuses("match-declined", commands.ask_takeback, 0, 4.0)
-    assert table.match.state.heap == 5
+    assert table.state.heap == 5
     table.do(commands.move, 1, Take(1), 5.0)
     table.do(commands.ask_takeback, 0, 6.0)
     table.do(commands.move, 0, Take(1), 7.0)
@@ -170,7 +170,7 @@ def test_against_bots_alone_a_takeback_happens_at_once() -> None:
     table.do(commands.move, 0, Take(1), 1.0)
     table.do(commands.move, 1, Take(1), 1.0)
     table.do(commands.ask_takeback, 0, 2.0)
-    assert table.match.state.heap == 6
+    assert table.state.heap == 6
     assert table.match.actors == {0}
 
 
@@ -183,7 +183,7 @@ def test_no_takeback_goes_past_something_revealed() -> None:
     table.do(commands.move, 0, Take(1), 4.0)
     table.do(commands.ask_takeback, 0, 5.0)
     table.do(commands.answer_takeback, 1, True, 6.0)
-    assert table.match.moves[-1] == (1, Show())
+    assert table.match.play.moves[-1] == (1, Show())
 
 
 def test_no_takeback_without_an_own_move_or_where_it_is_not_wanted() -> None:
@@ -207,11 +207,11 @@ def test_everybody_else_together_can_put_a_bot_in_an_absent_players_seat() -> No
     table = playing(ANNA, BEN, CLEO)
     table.do(commands.vote_removal, 1, 0, 1.0)
     table.refuses("match-vote-twice", commands.vote_removal, 1, 0, 1.0)
-    assert 0 in table.match.seats_of("a")
+    assert 0 in table.match.seating.seats_of("a")
     events = table.do(commands.vote_removal, 2, 0, 2.0)
     assert events[-1] == Replaced(0, Bot("3"), 2.0)
-    assert table.match.holders[0] == Bot("3")
-    assert table.match.given_up == frozenset()
+    assert table.match.seating.holders[0] == Bot("3")
+    assert table.match.seating.given_up == frozenset()
 
 
 def test_who_moves_is_not_absent() -> None:
@@ -219,7 +219,7 @@ def test_who_moves_is_not_absent() -> None:
     table.do(commands.vote_removal, 1, 0, 1.0)
     table.do(commands.move, 0, Take(1), 2.0)
     table.do(commands.vote_removal, 2, 0, 3.0)
-    assert table.match.holders[0] == ANNA
+    assert table.match.seating.holders[0] == ANNA
 
 
 def test_the_vote_of_somebody_who_is_gone_does_not_count() -> None:
@@ -227,9 +227,9 @@ def test_the_vote_of_somebody_who_is_gone_does_not_count() -> None:
     table.do(commands.vote_removal, 1, 0, 1.0)
     for voter in (0, 2, 3):
         table.do(commands.vote_removal, voter, 1, 2.0)
-    assert table.match.people == {"a", "c", "d"}
+    assert table.match.seating.people == {"a", "c", "d"}
     table.do(commands.vote_removal, 2, 0, 3.0)
-    assert table.match.seats_of("a") == (0,)
+    assert table.match.seating.seats_of("a") == (0,)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_who_was_voted_out_may_come_back_and_nobody_else() -> None:
     table.do(commands.vote_removal, 1, 0, 1.0)
     table.refuses("match-not-yours", commands.come_back, 0, "c", 2.0)
     table.do(commands.come_back, 0, "a", 2.0)
-    assert table.match.holders == (ANNA, BEN)
+    assert table.match.seating.holders == (ANNA, BEN)
     table.refuses("match-not-yours", commands.come_back, 0, "a", 3.0)
 
 

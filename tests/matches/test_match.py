@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import pebbles
-from examples.pebbles.types import Guess, Show, Take
+from examples.pebbles.types import Guess, Options, Show, Take, TimeUp
 from ludotheque.game import CHANCE, BadOptions, Outcome, Refusal
 from ludotheque.matches import commands
-from ludotheque.matches.events import Bot, Correspondence, Header, Moved, Open, RealTime
-from ludotheque.matches.match import fold, witnessed
+from ludotheque.matches.events import Bot, Correspondence, Header, Moved, Open, RealTime, encode, read_event
+from ludotheque.matches.match import fold
+from ludotheque.matches.story import Story
 from tests.matches.table import ANNA, BEN, CLEO, UNTIMED, Table, header, playing
 
 
@@ -21,7 +22,7 @@ def test_a_match_goes_from_open_seats_to_an_outcome() -> None:
     table.do(commands.join, 1, BEN, 1.0)
     table.refuses("match-seats-open", commands.start, 1.0)
     table.do(commands.join, 0, ANNA, 2.0)
-    assert table.match.full
+    assert table.match.seating.full
     assert table.match.actors == frozenset()
     table.do(commands.start, 3.0)
     assert table.match.chance_pending
@@ -30,16 +31,18 @@ def test_a_match_goes_from_open_seats_to_an_outcome() -> None:
     table.do(commands.move, 0, Take(3), 4.0)
     for seat in (1, 0):
         table.do(commands.move, seat, Guess(None), 5.0)
-    assert table.match.outcome == pebbles.GAME.outcome(table.match.state)
+    assert table.match.outcome == pebbles.GAME.outcome(table.state)
     assert table.match.actors == frozenset()
     assert table.match.due(6.0) is None
 
 
-def test_moves_are_stored_as_plain_data_and_held_decoded() -> None:
+def test_moves_are_stored_as_json_and_read_back_as_the_games_own() -> None:
     table = playing(ANNA, BEN)
     table.do(commands.move, 0, Take(2), 1.0)
-    assert table.events[-1] == Moved(0, {"type": "Take", "pebbles": 2}, 1.0)
-    assert table.match.moves[-1] == (0, Take(2))
+    stored = encode(table.events[-1])
+    assert msgspec.json.decode(stored)["move"] == {"type": "Take", "pebbles": 2}
+    assert read_event(pebbles.GAME, stored) == Moved(0, Take(2), 1.0)
+    assert table.match.play.moves[-1] == (0, Take(2))
 
 
 def test_a_header_that_no_game_fits_is_refused() -> None:
@@ -69,7 +72,7 @@ def test_the_time_of_a_phase_counts_from_the_event_that_began_it() -> None:
     table.do(commands.move, 1, Guess(4), 120.0)
     assert table.match.due(121.0) == 130.0
     assert table.do(commands.time_up, 129.9) == []
-    assert table.do(commands.time_up, 130.0) == [Moved(-2, {"type": "TimeUp"}, 130.0)]
+    assert table.do(commands.time_up, 130.0) == [Moved(-2, TimeUp(), 130.0)]
     assert table.match.outcome is not None
     assert table.do(commands.time_up, 131.0) == []
 
@@ -137,9 +140,17 @@ def test_an_offer_or_a_vote_leaves_the_clock_running() -> None:
 def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
     table = playing(ANNA, BEN)
     table.do(commands.move, 0, Show(), 1.0)
-    own = table.match.moves[0][1]
-    assert witnessed(table.match, 0) == ((CHANCE, own), (0, Show()))
-    assert witnessed(table.match, None) == ((0, Show()),)
+    own = table.match.play.moves[0][1]
+    story = Story(pebbles.GAME)
+    state = pebbles.GAME.start(Options(heap=6), 2)
+    for seat, move in table.match.play.moves:
+        story.add(state, seat, move)
+        state = pebbles.GAME.apply(state, seat, move)
+    assert story.witnessed(0) == ((CHANCE, own), (0, Show()))
+    assert story.witnessed(None) == ((0, Show()),)
+    story.cut(2)
+    assert story.witnessed(0) == ((CHANCE, own),)
+    assert story.witnessed(None) == ()
 
 
 @settings(max_examples=30)
@@ -157,7 +168,7 @@ def test_folding_all_at_once_equals_following_event_by_event(seed: int, timed: b
 
 def _do_anything(table: Table, rng: Random, now: float) -> None:
     match, seat = table.match, rng.randrange(4)
-    moves = list(pebbles.GAME.legal_moves(match.state, seat))
+    moves = list(pebbles.GAME.legal_moves(table.state, seat))
     choices = [
         lambda: table.do(commands.move, seat, rng.choice(moves or [Show()]), now),
         lambda: table.do(commands.time_up, now),
@@ -169,8 +180,8 @@ def _do_anything(table: Table, rng: Random, now: float) -> None:
         lambda: table.do(commands.vote_removal, seat, rng.randrange(4), now),
         lambda: table.do(commands.come_back, seat, rng.choice("abc"), now),
     ]
-    before = msgspec.json.encode(match.state)
+    before = msgspec.json.encode(match.play.state)
     try:
         rng.choices(choices, [12, 3, 0.2, 1, 2, 2, 4, 1, 1])[0]()
     except Refusal:
-        assert msgspec.json.encode(table.match.state) == before
+        assert msgspec.json.encode(table.match.play.state) == before

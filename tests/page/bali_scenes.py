@@ -22,8 +22,8 @@ from ludotheque.games.bali.types import (
     Stop,
     Turn,
 )
-from ludotheque.server import protocol as p
-from ludotheque.server.live import encode
+from ludotheque.tables import messages as p
+from ludotheque.tables.telling import encode
 
 ADA, BO = 0, 1
 ALONE = ("T", "R", "ROB", "*", "HE", "PROBLEMATICAL", "oN")

@@ -28,8 +28,8 @@ from ludotheque.games.wordjam.types import (
     TimeUp,
     Turn,
 )
-from ludotheque.server import protocol as p
-from ludotheque.server.live import encode
+from ludotheque.tables import messages as p
+from ludotheque.tables.telling import encode
 
 PLAYERS = 5
 ADA, BO, CAY, DAN, EVE = range(PLAYERS)

@@ -37,14 +37,14 @@ async def test_who_stops_reading_is_disconnected_and_the_others_play_on(
         async with ada.at(table) as seat:
             while not any(m["type"] == "presence" and m["spectators"] == 1 for m in seat.heard):
                 await seat.hear()
-            at = server.house.hall.tables[table]
+            at = server.services.live.tables[table].table
             for _ in range(200):
                 for _ in range(4):
-                    server.call(lambda: server.house.desk.hear(at, line))
+                    server.call(lambda: server.services.answers.hear(at, line))
                 await seat.ask(type="ping")
-                if len(at.listeners) == 1:
+                if len(at.audience) == 1:
                     break
-            assert len(at.listeners) == 1
+            assert len(at.audience) == 1
             turn = seat.live["acting"][0]
             await seat.ask(type="hand", seat=turn)
             assert (await seat.move(turn))["type"] == "accepted"
@@ -150,7 +150,7 @@ async def test_too_many_sockets_are_turned_away_with_a_reason(strict: Running) -
             assert late.socket.close_code == 4028
         await opened[0].socket.close()
         for _ in range(100):
-            if strict.house.doors.all < 40:
+            if strict.services.doors.all < 40:
                 break
             await asyncio.sleep(0.02)
         async with ada.at(table) as welcome:
@@ -189,7 +189,7 @@ async def test_five_thousand_sockets_of_one_address_are_bounded_and_the_others_p
                 await seat.ask(type="hand", seat=turn)
                 assert (await seat.move(turn))["type"] == "accepted"
             await asyncio.gather(*crowd)
-            assert server.house.doors.all == 100
+            assert server.services.doors.all == 100
             for _, writer in held:
                 writer.close()
 
@@ -234,7 +234,7 @@ async def test_three_hundred_sockets_at_one_table_all_hear_a_move(server: Runnin
         crowd = [asyncio.create_task(watch()) for _ in range(300)]
         async with ada.at(table) as seat:
             for _ in range(2000):
-                if len(server.house.hall.tables[table].listeners) == 301:
+                if len(server.services.live.tables[table].table.audience) == 301:
                     break
                 await asyncio.sleep(0.02)
             turn = seat.live["acting"][0]

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.game import Refusal
 from ludotheque.server.thinking.analyses import WAITING, Analyses
-from ludotheque.server.thinking.analyst import Task
+from ludotheque.server.thinking.analyst import Game
 from tests.support.analysts import BROKEN, SLOW
 from tests.support.server import Running, Visitor, make_settings, running, visitors
 
@@ -33,8 +33,8 @@ async def analyses() -> AsyncIterator[Analyses]:
     await made.close()
 
 
-def pebbles_game(heap: int = 3, players: int = 2) -> Task:
-    return Task("pebbles", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
+def pebbles_game(heap: int = 3, players: int = 2) -> Game:
+    return Game("pebbles", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
 
 
 def decoded(lines: list[bytes]) -> list[dict[str, Any]]:
@@ -95,12 +95,12 @@ async def test_to_hang_up_is_to_cancel(analysing: Running) -> None:
             lines = answer.aiter_lines()
             while msgspec.json.decode(await anext(lines)) != {"type": "progress", "done": 0.5}:
                 pass
-            assert analysing.house.analyses.under_way == 1
+            assert analysing.services.analyses.under_way == 1
         for _ in range(400):
-            if not analysing.house.analyses.under_way:
+            if not analysing.services.analyses.under_way:
                 break
             await asyncio.sleep(0.05)
-        assert analysing.house.analyses.under_way == 0
+        assert analysing.services.analyses.under_way == 0
 
 
 async def test_two_listeners_share_the_work_and_the_result_is_remembered(analyses: Analyses) -> None:
@@ -204,5 +204,5 @@ async def test_who_hangs_up_while_the_server_closes_leaves_no_process_behind(
     assert [process.returncode is None for process in started] == [False]
 
 
-async def _all(analyses: Analyses, task: Task) -> list[bytes]:
+async def _all(analyses: Analyses, task: Game) -> list[bytes]:
     return [line async for line in analyses.job(task).follow()]

@@ -9,10 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from ludotheque.server.thinking import runner as bot_runner
 from ludotheque.server.thinking.runner import BotFailed, BotRunner
-from ludotheque.server.thinking.worker import Question
+from ludotheque.server.thinking.worker import Request
 from ludotheque.texts import texts
 from tests.support.server import Running, make_settings, running, visitors
 
@@ -36,7 +37,7 @@ async def runner() -> AsyncIterator[BotRunner]:
     await made.close()
 
 
-def question(level: str = "first", heap: int = 6) -> Question:
+def request(level: str = "first", heap: int = 6) -> Request:
     view = {
         "heap": heap,
         "tiles": [1, None],
@@ -46,9 +47,9 @@ def question(level: str = "first", heap: int = 6) -> Question:
         "last": None,
         "over": False,
     }
-    return Question(
+    return Request(
         game="pebbles", level=level, options={"heap": 6, "seconds": 30.0}, players=2, seat=0, view=view,
-        witnessed=[], seed=1, elapsed=0.0,
+        witnessed=(), seed=1, elapsed=0.0,
     )  # fmt: skip
 
 
@@ -61,19 +62,19 @@ async def test_a_bot_that_fails_is_named_and_the_next_question_is_answered(
     monkeypatch.setattr(bot_runner, "COLD", 1)
     monkeypatch.setattr(bot_runner, "WALL", 1 if level == "slow" else 200)
     with pytest.raises(BotFailed) as failed:
-        await runner.ask(question(level))
+        await runner.ask(request(level))
     assert failed.value.why == why
     monkeypatch.setattr(bot_runner, "WALL", 200)
-    assert (await runner.ask(question())).move == {"type": "Take", "pebbles": 1}
+    assert (await runner.ask(request())).move == Raw(b'{"type":"Take","pebbles":1}')
 
 
 async def test_time_that_others_take_is_not_the_bots(runner: BotRunner) -> None:
     """A stopped process is what a machine that is busy elsewhere looks like from here."""
-    assert (await runner.ask(question())).move is not None
+    assert (await runner.ask(request())).move is not None
     worker = runner._all[0]._process
     assert worker is not None
     os.kill(worker.pid, signal.SIGSTOP)
-    asked = asyncio.create_task(runner.ask(question()))
+    asked = asyncio.create_task(runner.ask(request()))
     await asyncio.sleep(1.0)
     assert not asked.done(), "twice the limit is over"
     os.kill(worker.pid, signal.SIGCONT)
@@ -82,11 +83,11 @@ async def test_time_that_others_take_is_not_the_bots(runner: BotRunner) -> None:
 
 
 async def test_a_bot_whose_process_was_killed_is_asked_again(runner: BotRunner) -> None:
-    assert (await runner.ask(question())).move is not None
+    assert (await runner.ask(request())).move is not None
     worker = runner._all[0]._process
     assert worker is not None
     os.kill(worker.pid, signal.SIGSTOP)
-    asked = asyncio.create_task(runner.ask(question()))
+    asked = asyncio.create_task(runner.ask(request()))
     await asyncio.sleep(0.1)
     os.kill(worker.pid, signal.SIGKILL)
     assert (await asked).move is not None
@@ -112,7 +113,7 @@ async def test_no_table_waits_for_a_bot_that_fails(tmp_path: Path, monkeypatch: 
 async def test_a_hint_comes_in_steps_with_a_reason_and_its_move_is_legal(
     shelf: Running, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf.house.hall, "rng", Random(4))
+    monkeypatch.setattr(shelf.services.live, "rng", Random(4))
     async with visitors(shelf, "Ada") as (ada,):
         table = await ada.open(game, *["me"] * players)
         async with ada.at(table) as seat:

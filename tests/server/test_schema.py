@@ -11,8 +11,9 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.core.result import Ok
 
-from ludotheque.server import protocol as p
 from ludotheque.server.http.operations import socket_schema
+from ludotheque.tables.messages import Outgoing
+from ludotheque.tables.requests import Incoming
 from tests.support.server import Running
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,7 +31,7 @@ def test_the_pages_types_are_generated_from_the_present_protocol() -> None:
 
 def test_the_json_schema_of_the_socket_names_every_message() -> None:
     schema = msgspec.json.encode(socket_schema()).decode()
-    for union in (p.Incoming, p.Outgoing):
+    for union in (Incoming, Outgoing):
         for message in union.__args__:
             assert f'"const":"{message.__struct_config__.tag}"' in schema or (
                 f'"enum":["{message.__struct_config__.tag}"]' in schema

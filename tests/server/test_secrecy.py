@@ -8,8 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as struct_replace
 
 from examples.pebbles.types import Draw
+from ludotheque.server.thinking.asking import request_for
 from tests.support.server import Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -131,9 +133,10 @@ async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(serv
 async def test_the_text_of_a_running_game_waits_while_it_would_tell_a_secret(server: Running) -> None:
     async with visitors(server, "Ada", "") as (ada, watcher):
         table = await ada.open("pebbles", "me", "me")
-        held = server.house.hall.tables[table]
-        assert any(isinstance(move, Draw) for _, move in held.match.moves)
-        held.match = replace(held.match, game=replace(held.match.game, open_history=True))
+        held = server.services.live.tables[table].table
+        assert any(isinstance(move, Draw) for _, move in held.match.play.moves)
+        told_again = replace(held.match.game, open_history=True)
+        held.match = struct_replace(held.match, play=struct_replace(held.match.play, game=told_again))
         for visitor in (ada, watcher):
             answer = await visitor.http.get(f"/api/tables/{table}/text")
             assert (answer.status_code, answer.json()["code"]) == (403, "history-hidden")
@@ -179,15 +182,13 @@ async def test_ids_cannot_be_guessed_and_unknown_ones_are_not_found(server: Runn
 
 
 async def test_bots_get_a_view_and_never_a_state(server: Running) -> None:
-    from ludotheque.server.due import question
-
     async with visitors(server, "Ada", "Bob") as (ada, bob):
         table = await ada.open("pebbles", "me", "open")
         await bob.post(f"/api/tables/{table}/join")
-        match = server.house.hall.tables[table].match
-        asked = question(server.house.hall, table, match, 1, level="first")
-        assert asked.view["tiles"][0] is None
-        assert [move for _, move in asked.witnessed] == [{"type": "Draw", "tile": match.state.tiles[1]}]
+        held = server.services.live.tables[table].table
+        asked = request_for(held, 1, b"key", 1.0, level="first")
+        assert asked.view.tiles[0] is None
+        assert [move for _, move in asked.witnessed] == [held.match.play.moves[1][1]]
 
 
 async def test_bets_are_hidden_and_words_prepared_under_the_sandglass_leave_no_trace(
@@ -196,7 +197,7 @@ async def test_bets_are_hidden_and_words_prepared_under_the_sandglass_leave_no_t
     seconds = {"look": 1, "race": 600, "word": 600, "dispute": 1, "bets": 600, "sandglass": 600}
     made = make_settings("", tmp_path, library="ludotheque.registry")
     with running(made) as server:
-        monkeypatch.setattr(server.house.hall, "rng", Random(4))  # verbs with F, Q, T and G, without D
+        monkeypatch.setattr(server.services.live, "rng", Random(4))  # verbs with F, Q, T and G, without D
         async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
             table = await ada.open("wordjam", "me", "me", "me", "me", "open", options=seconds, public=True)
             await bob.post(f"/api/tables/{table}/join")

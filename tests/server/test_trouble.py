@@ -30,7 +30,7 @@ async def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tm
             async with ada.at(table) as seat:
                 await seat.move(await turn_of(seat))
                 version = seat.live["version"]
-                writer = server.house.store.writer.appender
+                writer = server.services.store.writer.appender
                 assert isinstance(writer, SqliteAppender)
                 await asyncio.to_thread(writer.pragma, "max_page_count=1")
                 for _ in range(500):
@@ -52,7 +52,7 @@ async def test_an_sqlite_file_that_cannot_grow_refuses_what_it_cannot_keep(tmp_p
     with running(make_settings("", tmp_path)) as server:
         async with visitors(server, "Ada") as (ada,):
             table = await ada.open("yali", "me", "me")
-            engine = server.house.store.engine
+            engine = server.services.store.engine
 
             async def limit(pages: int) -> None:
                 def on_connect(connection: Any, _record: Any) -> None:
@@ -129,7 +129,7 @@ async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluste
 
 async def test_a_backup_is_made_and_restored_while_people_play(either: Running, tmp_path: Path) -> None:
     file = tmp_path / "saved.sqlite"
-    place = ["--database", either.house.settings.database_url(), "--lang", "en"]
+    place = ["--database", either.services.settings.database_url(), "--lang", "en"]
     async with visitors(either, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
         async with ada.at(table) as seat:

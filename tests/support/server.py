@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludotheque.server.app import create_app
 from ludotheque.server.process.run import bind, config
 from ludotheque.server.process.settings import Settings
-from ludotheque.server.services import House
+from ludotheque.server.services import Services
 
 PATIENCE = 20.0
 
@@ -25,7 +25,7 @@ class Running:
 
     def __init__(self, made: Settings) -> None:
         app = create_app(made)
-        self.house: House = app.house
+        self.services: Services = app.services
         self._listening = bind("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"

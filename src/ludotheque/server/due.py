@@ -13,6 +13,7 @@ from ludotheque.server.live import GRACE, SOON, LiveTable, LiveTables
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.thinking.asking import request_for
 from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.worker import NO_MOVE
 from ludotheque.store import matches
 from ludotheque.store.store import generation
 from ludotheque.tables import deciding
@@ -152,7 +153,7 @@ class DueWork:
         began = clock.now()
         try:
             answer = await self._bots.ask(request_for(table, seat, self._tables.key, began, level=level))
-            wish = None if answer.move is None else Wish(answer.at, seat, read_move(game, answer.move))
+            wish = None if answer.move == NO_MOVE else Wish(answer.at, seat, read_move(game, answer.move))
         except BotFailed as failed:
             self._failed(table, failed.why, failed.detail)
         except MalformedMove as malformed:

@@ -36,8 +36,6 @@ def own(table: Table, asker: Asker, seat: Seat | None) -> None:
 def decide(asker: Asker, command: r.Command, table: Table, now: float) -> Events:
     """The events of a command; raises Refusal."""
     match = table.match
-    if isinstance(command, r.Rematch):
-        return commands.offer_rematch(match, _any_seat(table, asker.person), now)
     if isinstance(command, r.ComeBack):
         return commands.come_back(match, command.seat, asker.person, now)
     seat = command.seat
@@ -66,19 +64,26 @@ def decide(asker: Asker, command: r.Command, table: Table, now: float) -> Events
             assert_never(command)
 
 
-def _any_seat(table: Table, person: str) -> Seat:
-    seats = table.match.seating.seats_of(person)
-    if not seats:
-        raise Refusal("not-your-seat")
-    return seats[0]
-
-
 def _vote(table: Table, seat: Seat, target: Seat, now: float) -> Events:
     events = commands.vote_removal(table.match, seat, target, now)
     holder = table.match.seating.holders[target]
     if isinstance(holder, ev.Person) and holder.id in table.audience.online:
         raise Refusal("present")
     return events
+
+
+def offer_rematch(person: str, table: Table, now: float) -> Events:
+    """Want another one, with all seats one holds."""
+    seats = table.match.seating.seats_of(person)
+    if not seats:
+        raise Refusal("not-your-seat")
+    return commands.offer_rematch(table.match, seats[0], now)
+
+
+def follow_rematch(rematch: str, table: Table, now: float) -> Events:
+    """Tell where the rematch is played, unless somebody else has."""
+    agreed = commands.rematch_agreed(table.match)
+    return commands.rematched(table.match, rematch, now) if agreed else []
 
 
 def join(person: ev.Person, wanted: Seat | None, table: Table, now: float) -> Events:

@@ -131,18 +131,9 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Command = (
-    Play
-    | SayMove
-    | Resign
-    | OfferDraw
-    | AnswerDraw
-    | AskTakeback
-    | AnswerTakeback
-    | VoteRemoval
-    | ComeBack
-    | Rematch
+    Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack
 )
 """What changes the match: `tables.deciding` says how."""
 
-Incoming = Hello | Command | Say | Mute | AskLegal | AskHint | Hand | Ping
+Incoming = Hello | Command | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
 """What a client may send."""

@@ -63,6 +63,21 @@ export interface AnswerTakeback {
   ref?: string
 }
 
+/** I want the absent person on `target` replaced by a bot. */
+export interface VoteRemoval {
+  type: "vote-removal"
+  seat: number
+  target: number
+  ref?: string
+}
+
+/** I take my seat back from the bot that stood in for me. */
+export interface ComeBack {
+  type: "come-back"
+  seat: number
+  ref?: string
+}
+
 /** The same people and settings again. Once all want it there is a new table, named in `rematch`. */
 export interface Rematch {
   type: "rematch"
@@ -105,27 +120,12 @@ export interface Hand {
   ref?: string
 }
 
-/** I want the absent person on `target` replaced by a bot. */
-export interface VoteRemoval {
-  type: "vote-removal"
-  seat: number
-  target: number
-  ref?: string
-}
-
-/** I take my seat back from the bot that stood in for me. */
-export interface ComeBack {
-  type: "come-back"
-  seat: number
-  ref?: string
-}
-
 export interface Ping {
   type: "ping"
   ref?: string
 }
 
-export type Incoming = Hello | Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | Rematch | Say | Mute | AskLegal | AskHint | Hand | VoteRemoval | ComeBack | Ping
+export type Incoming = Hello | Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
 
 /** Become a guest of that name, or change my name. */
 export interface NameMe {

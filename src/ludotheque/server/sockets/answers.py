@@ -1,5 +1,7 @@
 """What messages ask for beside commands: everything at hello, chat, legal moves, hints, a seat in hand."""
 
+from functools import partial
+
 from ludotheque.decoding import read_move
 from ludotheque.game import Refusal
 from ludotheque.matches import commands
@@ -9,12 +11,13 @@ from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence
 from ludotheque.server.thinking.asking import request_for
 from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.worker import NO_MOVE
 from ludotheque.store import chat, people
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
 from ludotheque.tables import telling
 from ludotheque.tables.audience import WATCHING, Viewer, viewer_of
-from ludotheque.tables.deciding import Events, own
+from ludotheque.tables.deciding import follow_rematch, offer_rematch, own
 from ludotheque.tables.table import Table
 from ludotheque.tables.telling import encode
 
@@ -58,6 +61,8 @@ class Answers:
         """Do it, or raise Refusal."""
         table = live.table
         match message:
+            case r.Rematch():
+                await self._rematch(connection, table, message)
             case r.Say():
                 await self._chat(connection, table, message)
             case r.Mute():
@@ -77,23 +82,18 @@ class Answers:
             case _:
                 raise AssertionError(f"commands go to the live tables: {type(message)}")
 
-    async def arrange_rematch(self, live: LiveTable, host: str) -> None:
+    async def _rematch(self, connection: Connection, table: Table, rematch: r.Rematch) -> None:
         """Once everybody wants it: the new table first, so that whoever hears of it finds it."""
-        table = live.table
-        if not commands.rematch_agreed(table.match):
-            return
-        rematch = new_id()
-        header = commands.rematch_header(table.match, table.id, self._tables.clock.now())
-        terms = table.terms
-        await self._tables.open_table(
-            header, host=host, public=terms.public, spectators=terms.spectators, table_id=rematch
-        )
-
-        def decide(table: Table, now: float) -> Events:
-            agreed = commands.rematch_agreed(table.match)
-            return commands.rematched(table.match, rematch, now) if agreed else []
-
-        await self._tables.change(table.id, decide)
+        tables, person = self._tables, connection.person
+        version = await tables.change(table.id, partial(offer_rematch, person))
+        if commands.rematch_agreed(table.match):
+            new, terms = new_id(), table.terms
+            header = commands.rematch_header(table.match, table.id, tables.clock.now())
+            await tables.open_table(
+                header, host=person, public=terms.public, spectators=terms.spectators, table_id=new
+            )
+            version = await tables.change(table.id, partial(follow_rematch, new))
+        connection.send(encode(m.Accepted(rematch.ref, version)))
 
     async def _chat(self, connection: Connection, table: Table, say: r.Say) -> None:
         if not connection.person:
@@ -167,7 +167,7 @@ class Answers:
             raise Refusal("turn", seat=seat)
         now = self._tables.clock.now()
         said = await self._bots.ask(request_for(table, seat, self._tables.key, now, step=hint.step - 1))
-        move = None if said.move is None else read_move(play.game, said.move)
+        move = None if said.move == NO_MOVE else read_move(play.game, said.move)
         return m.Hinted(
             hint.ref,
             _version(table, connection),

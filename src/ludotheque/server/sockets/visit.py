@@ -161,10 +161,6 @@ class Visit:
             self._refused(command, result)
         else:
             self._connection.send(encode(m.Accepted(command.ref, result)))
-            if type(command) is r.Rematch and self._live is not None:
-                self._services.live.spawn(
-                    self._services.answers.arrange_rematch(self._live, self._connection.person), "rematch"
-                )
         self._next()
 
     async def _answer(self, message: r.Incoming) -> None:

@@ -20,6 +20,8 @@ from msgspec import Raw, Struct
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Param
 
+NO_MOVE = Raw(b"null")
+
 
 class Request(Struct, frozen=True, kw_only=True):
     """What a bot is asked: a move (`level`), or a hint (`step`)."""
@@ -41,7 +43,7 @@ class Request(Struct, frozen=True, kw_only=True):
 class Answer(Struct, frozen=True):
     """A move and when; or a hint; or what went wrong."""
 
-    move: Raw | None = None
+    move: Raw = NO_MOVE
     """As JSON: whoever asked knows what it means."""
     at: float = 0.0
     text: str = ""
@@ -64,14 +66,10 @@ def answer(library: Any, request: Request) -> Answer:
     )
     if request.level:
         choice = library.bots(request.game).choose(situation, request.level)
-        return Answer(_written(choice.move), choice.at)
+        return Answer(Raw(msgspec.json.encode(choice.move)), choice.at)
     insight = import_module(f"ludotheque.bots.{request.game}.insight")
     hint = insight.hint(situation, request.step)
-    return Answer(_written(hint.move), 0.0, hint.text, hint.params, hint.more)
-
-
-def _written(move: object | None) -> Raw | None:
-    return None if move is None else Raw(msgspec.json.encode(move))
+    return Answer(Raw(msgspec.json.encode(hint.move)), 0.0, hint.text, hint.params, hint.more)
 
 
 def limit(megabytes: int) -> None:
