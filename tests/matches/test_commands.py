@@ -54,7 +54,7 @@ def test_nothing_of_the_game_can_be_done_before_the_start() -> None:
     table.refuses("match-not-started", commands.move, 0, Take(1), 1.0)
     table.refuses("match-not-over", commands.offer_rematch, 0, 1.0)
     assert commands.time_up(table.match, 1e9) == []
-    assert table.match.outcome is None
+    assert table.match.play.outcome is None
 
 
 def test_a_move_is_refused_by_the_game_or_for_want_of_the_turn() -> None:
@@ -67,7 +67,7 @@ def test_a_move_is_refused_by_the_game_or_for_want_of_the_turn() -> None:
 def test_resigning_ends_a_match_of_two_sides() -> None:
     table = playing(ANNA, BEN)
     assert table.do(commands.resign, 0, 1.0) == [Resigned(0, 1.0)]
-    assert table.match.outcome == Outcome((1,), "resigned", ())
+    assert table.match.play.outcome == Outcome((1,), "resigned", ())
     table.refuses("match-over", commands.resign, 1, 2.0)
     table.refuses("match-over", commands.move, 0, Take(1), 2.0)
 
@@ -75,7 +75,7 @@ def test_resigning_ends_a_match_of_two_sides() -> None:
 def test_with_more_sides_a_bot_plays_on_for_who_resigned_and_the_seat_is_marked() -> None:
     table = playing(ANNA, BEN, CLEO, stand_in="2")
     table.do(commands.resign, 0, 1.0)
-    assert table.match.outcome is None
+    assert table.match.play.outcome is None
     assert table.match.seating.holders[0] == Bot("2")
     assert table.match.seating.given_up == {0}
     assert table.match.bots_to_act == ((0, "2"),)
@@ -87,14 +87,14 @@ def test_with_more_sides_a_bot_plays_on_for_who_ran_out_of_time() -> None:
     table = playing(ANNA, BEN, CLEO, control=RealTime(60.0))
     table.do(commands.time_up, 60.0)
     assert table.match.seating.holders[0] == Bot("3")
-    assert table.match.outcome is None
+    assert table.match.play.outcome is None
     assert table.match.due(61.0) is None
 
 
 def test_the_match_is_over_when_the_last_person_gives_up() -> None:
     table = playing(ANNA, Bot("1"), Bot("1"))
     table.do(commands.resign, 0, 1.0)
-    assert table.match.outcome == Outcome((), "resigned", ())
+    assert table.match.play.outcome == Outcome((), "resigned", ())
 
 
 def test_a_draw_needs_everybody_else() -> None:
@@ -104,10 +104,10 @@ def test_a_draw_needs_everybody_else() -> None:
     table.refuses("match-not-asked", commands.answer_draw, 1, True, 1.0)
     table.refuses("match-not-asked", commands.answer_takeback, 0, True, 1.0)
     table.do(commands.answer_draw, 0, True, 2.0)
-    assert table.match.outcome is None
+    assert table.match.play.outcome is None
     table.refuses("match-not-asked", commands.answer_draw, 0, True, 2.0)
     table.do(commands.answer_draw, 2, True, 3.0)
-    assert table.match.outcome == Outcome((), "agreed", ())
+    assert table.match.play.outcome == Outcome((), "agreed", ())
 
 
 def test_a_declined_draw_may_be_offered_again_after_a_move() -> None:
@@ -137,7 +137,7 @@ def test_bots_never_agree_to_a_draw() -> None:
 def test_one_person_at_both_seats_agrees_with_himself() -> None:
     table = playing(ANNA, ANNA)
     table.do(commands.offer_draw, 0, 1.0)
-    assert table.match.outcome == Outcome((), "agreed", ())
+    assert table.match.play.outcome == Outcome((), "agreed", ())
 
 
 def test_a_takeback_agreed_by_the_others_goes_back_before_ones_own_last_move() -> None:
@@ -148,7 +148,7 @@ def test_a_takeback_agreed_by_the_others_goes_back_before_ones_own_last_move() -
     assert table.do(commands.ask_takeback, 0, 3.0) == [TakebackAsked(0, 2, 3.0)]
     table.do(commands.answer_takeback, 1, True, 4.0)
     assert (table.match.play.state, table.match.play.moves) == (before.play.state, before.play.moves)
-    assert table.match.actors == {0}
+    assert table.match.play.actors == {0}
 
 
 def test_a_takeback_may_be_declined_and_falls_with_the_next_move() -> None:
@@ -171,7 +171,7 @@ def test_against_bots_alone_a_takeback_happens_at_once() -> None:
     table.do(commands.move, 1, Take(1), 1.0)
     table.do(commands.ask_takeback, 0, 2.0)
     assert table.state.heap == 6
-    assert table.match.actors == {0}
+    assert table.match.play.actors == {0}
 
 
 def test_no_takeback_goes_past_something_revealed() -> None:
@@ -263,7 +263,7 @@ def test_a_match_can_be_called_off_until_a_player_has_moved() -> None:
     moved.do(commands.move, 0, Take(1), 1.0)
     moved.refuses("match-abort-late", commands.abort, "a", 2.0)
     table.do(commands.abort, "b", 1.0)
-    assert table.match.outcome == Outcome((), "aborted", ())
+    assert table.match.play.outcome == Outcome((), "aborted", ())
     table.refuses("match-over", commands.abort, "b", 2.0)
     table.refuses("match-over", commands.join, 0, CLEO, 2.0)
 

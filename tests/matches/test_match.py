@@ -8,12 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples import pebbles
-from examples.pebbles.types import Guess, Options, Show, Take, TimeUp
-from ludotheque.game import CHANCE, BadOptions, Outcome, Refusal
+from examples.pebbles.types import Guess, Show, Take, TimeUp
+from ludotheque.game import BadOptions, Outcome, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches.events import Bot, Correspondence, Header, Moved, Open, RealTime, encode, read_event
 from ludotheque.matches.match import fold
-from ludotheque.matches.story import Story
 from tests.matches.table import ANNA, BEN, CLEO, UNTIMED, Table, header, playing
 
 
@@ -23,16 +22,16 @@ def test_a_match_goes_from_open_seats_to_an_outcome() -> None:
     table.refuses("match-seats-open", commands.start, 1.0)
     table.do(commands.join, 0, ANNA, 2.0)
     assert table.match.seating.full
-    assert table.match.actors == frozenset()
+    assert table.match.play.actors == frozenset()
     table.do(commands.start, 3.0)
-    assert table.match.chance_pending
+    assert table.match.play.chance_pending
     table.do(commands.chance, Random(1), 3.0)
-    assert table.match.actors == {0}
+    assert table.match.play.actors == {0}
     table.do(commands.move, 0, Take(3), 4.0)
     for seat in (1, 0):
         table.do(commands.move, seat, Guess(None), 5.0)
-    assert table.match.outcome == pebbles.GAME.outcome(table.state)
-    assert table.match.actors == frozenset()
+    assert table.match.play.outcome == pebbles.GAME.outcome(table.state)
+    assert table.match.play.actors == frozenset()
     assert table.match.due(6.0) is None
 
 
@@ -73,7 +72,7 @@ def test_the_time_of_a_phase_counts_from_the_event_that_began_it() -> None:
     assert table.match.due(121.0) == 130.0
     assert table.do(commands.time_up, 129.9) == []
     assert table.do(commands.time_up, 130.0) == [Moved(-2, TimeUp(), 130.0)]
-    assert table.match.outcome is not None
+    assert table.match.play.outcome is not None
     assert table.do(commands.time_up, 131.0) == []
 
 
@@ -114,7 +113,7 @@ def test_time_runs_out_for_the_player_on_the_move() -> None:
     assert table.do(commands.time_up, 79.0) == []
     table.refuses("match-too-late", commands.move, 1, Take(1), 80.0)
     table.do(commands.time_up, 80.0)
-    assert table.match.outcome == Outcome((0,), "time", ())
+    assert table.match.play.outcome == Outcome((0,), "time", ())
     assert table.match.due(90.0) is None
 
 
@@ -126,7 +125,7 @@ def test_correspondence_gives_each_move_its_days() -> None:
         table.do(commands.move, number % 2, Take(1), (number + 1) * day * 0.9)
     assert table.do(commands.time_up, 3.6 * day) == []
     table.do(commands.time_up, 3.8 * day)
-    assert table.match.outcome == Outcome((0,), "time", ())
+    assert table.match.play.outcome == Outcome((0,), "time", ())
 
 
 def test_an_offer_or_a_vote_leaves_the_clock_running() -> None:
@@ -137,22 +136,6 @@ def test_an_offer_or_a_vote_leaves_the_clock_running() -> None:
     assert table.match.clocks is None or table.match.clocks.left[0] == 30.0
 
 
-def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
-    table = playing(ANNA, BEN)
-    table.do(commands.move, 0, Show(), 1.0)
-    own = table.match.play.moves[0][1]
-    story = Story(pebbles.GAME)
-    state = pebbles.GAME.start(Options(heap=6), 2)
-    for seat, move in table.match.play.moves:
-        story.add(state, seat, move)
-        state = pebbles.GAME.apply(state, seat, move)
-    assert story.witnessed(0) == ((CHANCE, own), (0, Show()))
-    assert story.witnessed(None) == ((0, Show()),)
-    story.cut(2)
-    assert story.witnessed(0) == ((CHANCE, own),)
-    assert story.witnessed(None) == ()
-
-
 @settings(max_examples=30)
 @given(seed=st.integers(0, 10**6), timed=st.booleans(), wall=st.floats(-50, 50))
 def test_folding_all_at_once_equals_following_event_by_event(seed: int, timed: bool, wall: float) -> None:
@@ -160,10 +143,10 @@ def test_folding_all_at_once_equals_following_event_by_event(seed: int, timed: b
     rng = Random(seed)
     control = RealTime(90.0, 1.0) if timed else UNTIMED
     table, now = playing(ANNA, BEN, CLEO, Bot("1"), heap=9, control=control), 0.0
-    while table.match.outcome is None and table.match.version < 80:
+    while table.match.play.outcome is None and table.match.version < 80:
         now += rng.uniform(0, 20) + (wall if rng.random() < 0.1 else 0)
         _do_anything(table, rng, now)
-    assert (table.match.outcome is None) == bool(table.match.actors)
+    assert (table.match.play.outcome is None) == bool(table.match.play.actors)
 
 
 def _do_anything(table: Table, rng: Random, now: float) -> None:

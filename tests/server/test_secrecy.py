@@ -135,7 +135,7 @@ async def test_the_text_of_a_running_game_waits_while_it_would_tell_a_secret(ser
         table = await ada.open("pebbles", "me", "me")
         held = server.services.live.tables[table].table
         assert any(isinstance(move, Draw) for _, move in held.match.play.moves)
-        told_again = replace(held.match.game, open_history=True)
+        told_again = replace(held.match.play.game, open_history=True)
         held.match = struct_replace(held.match, play=struct_replace(held.match.play, game=told_again))
         for visitor in (ada, watcher):
             answer = await visitor.http.get(f"/api/tables/{table}/text")

@@ -153,30 +153,35 @@ def _command(*argv: str) -> int:
     return main(list(argv))
 
 
+class Times:
+    """A wall clock that somebody sets, and a steady one."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1000.0, 5.0
+        self.clock = Clock(lambda: self.wall, lambda: self.steady)
+
+    def go(self, seconds: float, jump: float = 0.0) -> float:
+        self.steady += seconds
+        self.wall += seconds + jump
+        self.clock.look()
+        return self.clock.told
+
+
 def test_a_wall_clock_that_is_set_does_not_make_time_jump() -> None:
-    wall, steady = [1000.0], [5.0]
-    clock = Clock(lambda: wall[0], lambda: steady[0])
-
-    def go(seconds: float, jump: float = 0.0) -> float:
-        steady[0] += seconds
-        wall[0] += seconds + jump
-        return clock.now()
-
-    assert go(1.0) == pytest.approx(1001.0)
-    assert go(1.0, jump=3600.0) == pytest.approx(1002.05)
-    assert go(10.0) == pytest.approx(1012.55)
-    assert clock.off() > 3000
-    told = [go(0.5, jump=-7200.0), *(go(0.5) for _ in range(100))]
+    times = Times()
+    assert times.go(1.0) == pytest.approx(1001.0)
+    assert times.go(1.0, jump=3600.0) == pytest.approx(1002.0)
+    assert times.go(10.0) == pytest.approx(1012.5)
+    assert times.clock.off() > 3000
+    told = [times.go(0.5, jump=-7200.0), *(times.go(0.5) for _ in range(100))]
     assert told == sorted(told)
     assert told[-1] - told[0] == pytest.approx(50 * 0.95)
 
 
 def test_small_corrections_of_the_wall_clock_are_followed_without_going_back() -> None:
-    wall, steady = [1000.0], [5.0]
-    clock = Clock(lambda: wall[0], lambda: steady[0])
-    steady[0] += 1.0
-    wall[0] += 1.4
-    assert clock.now() == pytest.approx(1001.4)
-    steady[0] += 0.1
-    wall[0] -= 0.5
-    assert clock.now() >= 1001.4
+    times = Times()
+    assert times.go(1.0, jump=0.4) == pytest.approx(1001.4)
+    told = [times.go(1.0, jump=-0.5), *(times.go(1.0) for _ in range(20))]
+    assert told == sorted(told)
+    assert told[0] == pytest.approx(1002.4)
+    assert told[-1] == pytest.approx(times.wall, abs=0.001)

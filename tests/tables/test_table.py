@@ -10,17 +10,18 @@ import pytest
 from msgspec import Struct
 
 from examples import pebbles
+from examples.pebbles.types import Draw, Options, Show
 from ludotheque import registry
-from ludotheque.game import CLOCK, AnyGame, Refusal, Seat
+from ludotheque.game import CHANCE, CLOCK, AnyGame, Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
 from ludotheque.tables import telling
-from ludotheque.tables.audience import WATCHING, viewer_of
+from ludotheque.tables.audience import WATCHING
 from ludotheque.tables.deciding import decide
-from ludotheque.tables.table import Table, Terms
+from ludotheque.tables.table import Story, Table, Terms
 
 GAMES = [pebbles.GAME, *(registry.game(name) for name in registry.GAME_IDS)]
 MOVES = 60
@@ -61,9 +62,9 @@ def happen(table: Table, events: list[ev.Event], now: float = 1.0) -> None:
 
 def some_move(match: Match, rng: Random) -> tuple[Seat, Any]:
     """A move of somebody who may act, or of the clock."""
-    for seat in (*rng.sample(match.acting, len(match.acting)), CLOCK):
-        found = list(islice(match.game.legal_moves(match.play.state, seat), 50))
-        if found and seat in match.actors:
+    for seat in (*rng.sample(match.play.acting, len(match.play.acting)), CLOCK):
+        found = list(islice(match.play.game.legal_moves(match.play.state, seat), 50))
+        if found and seat in match.play.actors:
             return seat, rng.choice(found)
     raise AssertionError("nobody can do anything")
 
@@ -73,9 +74,9 @@ def happenings(table: Table, rng: Random) -> Iterator[list[ev.Event]]:
     yield list(commands.start(table.match, 1.0))
     for _ in range(MOVES):
         match = table.match
-        if match.outcome is not None:
+        if match.play.outcome is not None:
             return
-        if match.chance_pending:
+        if match.play.chance_pending:
             yield list(commands.chance(match, rng, 1.0))
         else:
             yield list(commands.move(match, *some_move(match, rng), 1.0))
@@ -97,7 +98,7 @@ def test_news_by_news_everybody_knows_what_one_who_comes_at_the_end_is_told(
         updates += 1
     unnoticed = 0
     for ear in ears:
-        viewer = viewer_of(table.match.seating, ear.person, ear.hand, legal=ear.legal)
+        viewer = table.viewer(ear.person, ear.hand, legal=ear.legal)
         whole = msgspec.json.decode(
             msgspec.json.encode(telling.snapshot(table, viewer, ear.person, 2.0, [], [])), type=m.Snapshot
         )
@@ -163,10 +164,8 @@ def test_a_command_decides_on_the_table_it_is_given_and_changes_nothing() -> Non
     story = happenings(table, Random(1))
     happen(table, next(story))
     happen(table, next(story))
-    (turn,) = table.match.acting
-    move = msgspec.Raw(
-        msgspec.json.encode(next(iter(table.match.game.legal_moves(table.match.play.state, turn))))
-    )
+    (turn,) = table.match.play.acting
+    _, move = some_move(table.match, Random(1))
     version = table.match.version
     played = r.Play(turn, move, version)
     (event,) = decide(Ear(f"p{turn}"), played, table, 3.0)
@@ -176,8 +175,21 @@ def test_a_command_decides_on_the_table_it_is_given_and_changes_nothing() -> Non
         (Ear(f"p{1 - turn}"), played, "not-your-seat"),
         (Ear(f"p{turn}", hand=WATCHING), played, "not-your-seat"),
         (Ear(f"p{turn}"), r.Play(turn, move, version + 1), "stale"),
-        (Ear(f"p{turn}"), r.Play(turn, msgspec.Raw(b"{}"), version), "malformed"),
+        (Ear(f"p{turn}"), r.SayMove(turn, "somewhere", version), "yali-malformed"),
     ):
         with pytest.raises(Refusal) as refused:
             decide(asker, command, table, 3.0)
         assert refused.value.code == code
+
+
+def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
+    game = pebbles.GAME
+    story, state = Story(game), game.start(Options(heap=6), 2)
+    for seat, move in ((CHANCE, Draw(1)), (CHANCE, Draw(2)), (0, Show())):
+        story.add(state, seat, move)
+        state = game.apply(state, seat, move)
+    assert story.witnessed(0) == ((CHANCE, Draw(1)), (0, Show()))
+    assert story.witnessed(None) == ((0, Show()),)
+    story.cut(2)
+    assert story.witnessed(0) == ((CHANCE, Draw(1)),)
+    assert story.witnessed(None) == ()

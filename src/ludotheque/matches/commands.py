@@ -78,20 +78,19 @@ def move(match: Match, seat: Seat, made: Struct, now: float) -> Events:
     _in_play(match)
     if seat not in {CHANCE, CLOCK}:
         _seat(match, seat)
-        due = match.due(now)
-        if due is not None and due <= now:
-            raise Refusal("match-too-late")
-    if seat not in match.actors:
-        raise match.game.late(match.play.state, seat, made)
-    match.game.check(match.play.state, seat, made)
+        if match.phase is not None or match.clocks is not None:
+            _in_time(match, now)
+    if seat not in match.play.actors:
+        raise match.play.game.late(match.play.state, seat, made)
+    match.play.game.check(match.play.state, seat, made)
     return [Moved(seat, made, now)]
 
 
 def chance(match: Match, rng: Random, now: float) -> Events:
     """Every move that CHANCE owes now."""
     events: list[Event] = []
-    while match.chance_pending:
-        rolled = move(match, CHANCE, match.game.roll(match.play.state, rng), now)
+    while match.play.chance_pending:
+        rolled = move(match, CHANCE, match.play.game.roll(match.play.state, rng), now)
         events += rolled
         match = match.after_all(rolled)
     return events
@@ -103,7 +102,7 @@ def time_up(match: Match, now: float) -> Events:
     if due is None or due > now:
         return []
     if match.play.timer is not None:
-        (only,) = match.game.legal_moves(match.play.state, CLOCK)
+        (only,) = match.play.game.legal_moves(match.play.state, CLOCK)
         return move(match, CLOCK, only, now)
     events: list[Event] = []
     for seat in arithmetic.flagged(match.clocks, now) if match.clocks else ():
@@ -118,9 +117,9 @@ def resign(match: Match, seat: Seat, now: float) -> Events:
 
 
 def _give_up(match: Match, event: Resigned | Flagged) -> Events:
-    if match.outcome is not None:
+    if match.play.outcome is not None:
         return []
-    if match.after(event).outcome is not None:
+    if match.after(event).play.outcome is not None:
         return [event]
     return [event, Replaced(event.seat, Bot(match.header.stand_in), event.at)]
 
@@ -194,9 +193,11 @@ def come_back(match: Match, seat: Seat, person: str, now: float) -> Events:
 
 def abort(match: Match, person: str, now: float) -> Events:
     """Call the match off: whoever created it before the start, anybody at the table before a player moved."""
-    if match.outcome is not None:
+    if match.play.outcome is not None:
         raise Refusal("match-over")
-    if person not in match.seating.people | ({match.header.created_by} if not match.started else set()):
+    if person not in match.seating.people | (
+        {match.header.created_by} if match.play.status == "open" else set()
+    ):
         raise Refusal("match-not-yours")
     if any(seat >= 0 for seat, _ in match.play.moves):
         raise Refusal("match-abort-late")
@@ -205,7 +206,7 @@ def abort(match: Match, person: str, now: float) -> Events:
 
 def offer_rematch(match: Match, seat: Seat, now: float) -> Events:
     """Want another one; everybody who sits at the table has to."""
-    if match.outcome is None:
+    if match.play.outcome is None:
         raise Refusal("match-not-over")
     person = _person(match, seat)
     if match.rematch is not None or person.id in match.rematch_wanted:
@@ -248,17 +249,23 @@ def _person(match: Match, seat: Seat) -> Person:
     return holder
 
 
+def _in_time(match: Match, now: float) -> None:
+    due = match.due(now)
+    if due is not None and due <= now:
+        raise Refusal("match-too-late")
+
+
 def _before_start(match: Match) -> None:
-    if match.outcome is not None:
+    if match.play.outcome is not None:
         raise Refusal("match-over")
-    if match.started:
+    if match.play.status == "running":
         raise Refusal("match-started")
 
 
 def _in_play(match: Match) -> None:
-    if match.outcome is not None:
+    if match.play.outcome is not None:
         raise Refusal("match-over")
-    if not match.started:
+    if match.play.status == "open":
         raise Refusal("match-not-started")
 
 

@@ -4,13 +4,13 @@ Pure: the same header and events always give an equal match. docs/matches.md tel
 """
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.decoding import read_options
-from ludotheque.game import CHANCE, AnyGame, Outcome, Seat
+from ludotheque.game import CHANCE, AnyGame, Outcome, Seat, Timer
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.clocks import Clocks
 from ludotheque.matches.events import (
@@ -34,10 +34,80 @@ from ludotheque.matches.events import (
     TakebackAnswered,
     TakebackAsked,
 )
-from ludotheque.matches.play import Play, begin
 from ludotheque.matches.seating import Seating
 
-NOBODY: frozenset[Seat] = frozenset()
+Played = tuple[Seat, Struct]
+
+
+class Play(Struct, frozen=True):
+    """What is played: one moment of the game, and what the rules say of it."""
+
+    game: AnyGame
+    options: Struct
+    players: int
+    status: Literal["open", "running", "over"]
+    state: Struct
+    moves: tuple[Played, ...] = ()
+    """The moves that stand; what was taken back is gone."""
+    floor: int = 0
+    """No takeback reaches below this many moves: chance, the clock or a revelation stands there."""
+    actors: frozenset[Seat] = frozenset()
+    """Who may act now, CHANCE and CLOCK included."""
+    acting: tuple[Seat, ...] = ()
+    """The same at the table alone, in order."""
+    timer: Timer | None = None
+    outcome: Outcome | None = None
+    """How the match ended: by the game's rules, by resignation, on time, by agreement; None: not yet."""
+    ended: Outcome | None = None
+    """The same if it ended by something other than the rules; then there are no scores."""
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        return self.game.sides(self.options, self.players)
+
+    @property
+    def chance_pending(self) -> bool:
+        return CHANCE in self.actors
+
+
+def _moment(play: Play, state: Struct, moves: tuple[Played, ...], floor: int) -> Play:
+    """What the rules say of that state."""
+    game = play.game
+    actors = game.actors(state)
+    outcome = game.outcome(state) if not actors else None
+    return Play(
+        game,
+        play.options,
+        play.players,
+        "running" if outcome is None else "over",
+        state,
+        moves,
+        floor,
+        actors,
+        tuple(sorted([seat for seat in actors if seat >= 0])),
+        game.timer(state) if actors else None,
+        outcome,
+    )
+
+
+def _after_move(play: Play, seat: Seat, move: Struct) -> Play:
+    game, moves = play.game, (*play.moves, (seat, move))
+    final = seat < 0 or game.reveals(play.state, seat, move)
+    return _moment(play, game.apply(play.state, seat, move), moves, len(moves) if final else play.floor)
+
+
+def _back_to(play: Play, keep: int) -> Play:
+    """With only the first `keep` moves standing."""
+    state, moves = play.game.start(play.options, play.players), play.moves[:keep]
+    for seat, move in moves:
+        state = play.game.apply(state, seat, move)
+    return _moment(play, state, moves, play.floor)
+
+
+def _ended(play: Play, outcome: Outcome) -> Play:
+    """Over, whatever the rules would say."""
+    nobody: frozenset[Seat] = frozenset()
+    return replace(play, status="over", actors=nobody, acting=(), timer=None, outcome=outcome, ended=outcome)
 
 
 class Question(Struct, frozen=True):
@@ -57,7 +127,6 @@ class Match(Struct, frozen=True):
     seating: Seating
     play: Play
     version: int = 0
-    started: bool = False
     question: Question | None = None
     declined: frozenset[tuple[str, Seat]] = frozenset()
     """Who was told no to what, and may ask again only after the next move."""
@@ -65,45 +134,22 @@ class Match(Struct, frozen=True):
     phase: str | None = None
     """The phase that the game itself limits, and since when it lasts."""
     phase_since: float = 0.0
-    ended: Outcome | None = None
-    """Set when the match ended by something other than the rules of the game; then there are no scores."""
+    changed: float = 0.0
+    """When it last changed, as far as everybody may know: when somebody acted in a phase may be secret."""
     rematch_wanted: frozenset[str] = frozenset()
     rematch: str | None = None
-
-    @property
-    def game(self) -> AnyGame:
-        return self.play.game
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended: by the game's rules, by resignation, on time, by agreement; None: not yet."""
-        return self.ended or (self.play.outcome if self.started else None)
-
-    @property
-    def actors(self) -> frozenset[Seat]:
-        """Who may act in the game now, CHANCE and CLOCK included."""
-        return self.play.actors if self.started and self.ended is None else NOBODY
-
-    @property
-    def acting(self) -> tuple[Seat, ...]:
-        """The same at the table alone, in order."""
-        return self.play.acting if self.started and self.ended is None else ()
-
-    @property
-    def chance_pending(self) -> bool:
-        return CHANCE in self.actors
 
     @property
     def bots_to_act(self) -> tuple[tuple[Seat, str], ...]:
         """Seats of bots that may act now, with their levels; none while CHANCE has to move first."""
         bots = self.seating.bots
-        if not bots or self.chance_pending:
+        if not bots or CHANCE in self.play.actors:
             return ()
-        return tuple((seat, bots[seat]) for seat in self.acting if seat in bots)
+        return tuple((seat, bots[seat]) for seat in self.play.acting if seat in bots)
 
     def due(self, now: float) -> float | None:
         """The earliest time at which `commands.time_up` has something to do; None: nothing is timed."""
-        if (self.phase is None and self.clocks is None) or not self.actors:
+        if not self.play.actors:
             return None
         times: list[float] = []
         if self.play.timer is not None:
@@ -128,8 +174,9 @@ class Match(Struct, frozen=True):
 
 def fold(game: AnyGame, header: Header, events: Iterable[Event] = ()) -> Match:
     """The match that a header and its events describe; raises BadOptions for a header no game fits."""
-    play = begin(game, read_options(game, header.options), len(header.seats))
-    return Match(header, Seating(header.seats), play).after_all(events)
+    options, players = read_options(game, header.options), len(header.seats)
+    play = Play(game, options, players, "open", game.start(options, players))
+    return Match(header, Seating(header.seats), play, changed=header.created_at).after_all(events)
 
 
 def _moved(match: Match, seat: Seat, move: Struct, at: float) -> Match:
@@ -140,15 +187,14 @@ def _moved(match: Match, seat: Seat, move: Struct, at: float) -> Match:
     following = Match(
         match.header,
         seating.unvoted(seat) if seating.votes else seating,
-        match.play.after(seat, move),
+        _after_move(match.play, seat, move),
         match.version + 1,
-        match.started,
         question,
         frozenset(),
         match.clocks,
         match.phase,
         match.phase_since,
-        match.ended,
+        at,
         match.rematch_wanted,
         match.rematch,
     )
@@ -170,8 +216,8 @@ def _happened(match: Match, event: Event) -> Match:
         case Left(seat):
             return replace(match, seating=seating.seated(seat, Open()))
         case Started():
-            clocks = arithmetic.full(match.header.control, match.play.players)
-            return replace(match, started=True, clocks=clocks, declined=frozenset())
+            play, clocks = match.play, arithmetic.full(match.header.control, match.play.players)
+            return replace(match, play=_moment(play, play.state, (), 0), clocks=clocks, declined=frozenset())
         case Resigned(seat):
             return _gave_up(match, seat, "resigned")
         case Flagged(seat):
@@ -186,10 +232,12 @@ def _happened(match: Match, event: Event) -> Match:
             return replace(match, seating=seating.voted(seat, absent))
         case Replaced(seat, holder):
             return replace(
-                match, seating=seating.replaced(seat, holder, started=match.started), question=None
+                match,
+                seating=seating.replaced(seat, holder, started=match.play.status != "open"),
+                question=None,
             )
         case Aborted():
-            return replace(match, ended=Outcome((), "aborted", ()), question=None)
+            return replace(match, play=_ended(match.play, Outcome((), "aborted", ())), question=None)
         case RematchOffered(seat):
             wanted = match.rematch_wanted | (seating.people - seating.others(seat))
             return replace(match, rematch_wanted=wanted)
@@ -208,7 +256,8 @@ def _gave_up(match: Match, seat: Seat, reason: str) -> Match:
     if len(sides) > 2 and seating.others(seat):
         return match
     winners = tuple(other for side in sides if seat not in side for other in side)
-    return replace(match, ended=Outcome(winners if len(sides) == 2 else (), reason, ()))
+    outcome = Outcome(winners if len(sides) == 2 else (), reason, ())
+    return replace(match, play=_ended(match.play, outcome))
 
 
 def _answered(match: Match, seat: Seat, agreed: bool) -> Match:
@@ -229,21 +278,21 @@ def _settled(match: Match) -> Match:
         return match
     match = replace(match, question=None)
     if question.kind == "draw":
-        return replace(match, ended=Outcome((), "agreed", ()))
-    return replace(match, play=match.play.back_to(question.keep))
+        return replace(match, play=_ended(match.play, Outcome((), "agreed", ())))
+    return replace(match, play=_back_to(match.play, question.keep))
 
 
 def _timed(match: Match, moved: Seat | None, at: float) -> Match:
     """Phase and players' clocks as they stand after an event at that time."""
-    if not match.started:
-        return match
-    timer = match.play.timer if match.ended is None else None
-    phase = timer.phase if timer is not None else None
+    play = match.play
+    phase = play.timer.phase if play.timer is not None else None
     if phase != match.phase:
         match = replace(match, phase=phase, phase_since=at)
-    if match.clocks is None:
+    if phase is not None or match.changed != at:
+        match = replace(match, changed=match.phase_since if phase is not None else at)
+    if match.clocks is None or play.status == "open":
         return match
     # only people's own clocks run, and none while the game itself runs against time
-    running = match.acting if timer is None else ()
+    running = play.acting if phase is None else ()
     people = frozenset(seat for seat in running if isinstance(match.seating.holders[seat], Person))
     return replace(match, clocks=arithmetic.switch(match.header.control, match.clocks, moved, people, at))

@@ -34,11 +34,6 @@ class Seating(Struct, frozen=True, dict=True):
         """The seats of bots with their levels."""
         return {seat: holder.level for seat, holder in enumerate(self.holders) if isinstance(holder, Bot)}
 
-    def holds(self, person: str, seat: Seat) -> bool:
-        """Whether that person holds that seat."""
-        holder = self.holders[seat] if 0 <= seat < len(self.holders) else None
-        return isinstance(holder, Person) and holder.id == person
-
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(s for s, h in enumerate(self.holders) if isinstance(h, Person) and h.id == person)
 

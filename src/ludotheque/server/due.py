@@ -94,7 +94,7 @@ class DueWork:
     async def _time_up(self, table_id: str) -> None:
         with contextlib.suppress(Refusal):
             await self._tables.change(table_id, deciding.time_up)
-        live, now = self._tables.tables.get(table_id), self._tables.clock.now()
+        live, now = self._tables.tables.get(table_id), self._tables.now()
         due = live.table.match.due(now) if live is not None and table_id not in self._timers else None
         if due is not None and due - now < SOON:
             self._set_timer(table_id, max(AGAIN, due - now))
@@ -112,10 +112,11 @@ class DueWork:
 
     async def _sweep_once(self) -> None:
         tables, store = self._tables, self._tables.store
+        tables.clock.look()
         tables.metrics.clock_off.set(tables.clock.off())
         store.writer.heard(await generation(store.engine))
         lease = GRACE + tables.settings.bot_seconds
-        for table_id in await matches.claim_due(store.engine, tables.clock.now(), lease, SWEPT):
+        for table_id in await matches.claim_due(store.engine, tables.now(), lease, SWEPT):
             tables.spawn(self._tend(table_id), "tend")
 
     async def _tend(self, table_id: str) -> None:
@@ -123,23 +124,23 @@ class DueWork:
         await self._tables.catch_up(live)
         await self._tables.change(table_id, deciding.time_up)
         if table_id not in self._thinking:
-            self.look_after(live, self._tables.clock.now())
+            self.look_after(live, self._tables.now())
 
     async def _think(self, live: LiveTable) -> None:
         """Ask all bots that may act; the first to act does, and then all is considered anew."""
-        table, clock = live.table, self._tables.clock
+        table, now = live.table, self._tables.now
         match = table.match
-        pause = clock.now() + self._tables.settings.bot_pause
+        pause = now() + self._tables.settings.bot_pause
         asked = [asyncio.create_task(self._ask(table, *bot)) for bot in match.bots_to_act]
         answers = await asyncio.gather(*(asyncio.shield(task) for task in asked))
         wishes = [wish for wish in answers if wish is not None]
-        if not wishes and match.due(clock.now()) is None:
+        if not wishes and match.due(now()) is None:
             wishes = self._any(table, match.bots_to_act[0][0])
         if not wishes:
             return
         first = min(wishes, key=lambda wish: (wish.at, wish.seat))
         moment = max(match.phase_since + first.at, pause) if match.phase is not None else pause + first.at
-        await asyncio.sleep(max(0.0, moment - clock.now()))
+        await asyncio.sleep(max(0.0, moment - now()))
         try:
             await self._tables.change(table.id, partial(_make, first, match.version))
         except IllegalMove as illegal:
@@ -149,8 +150,8 @@ class DueWork:
 
     async def _ask(self, table: Table, seat: Seat, level: str) -> Wish | None:
         """What one bot wants; one that fails makes any legal move, so that no table waits for it."""
-        clock, game = self._tables.clock, table.match.game
-        began = clock.now()
+        now, game = self._tables.now, table.match.play.game
+        began = now()
         try:
             answer = await self._bots.ask(request_for(table, seat, self._tables.key, began, level=level))
             wish = None if answer.move == NO_MOVE else Wish(answer.at, seat, read_move(game, answer.move))
@@ -159,13 +160,13 @@ class DueWork:
         except MalformedMove as malformed:
             self._failed(table, "illegal", malformed.code)
         else:
-            self._tables.metrics.thought.labels(game.id, level).observe(clock.now() - began)
+            self._tables.metrics.thought.labels(game.id, level).observe(now() - began)
             return wish
         return next(iter(self._any(table, seat)), None)
 
     def _any(self, table: Table, seat: Seat) -> list[Wish]:
         """Some move that the rules list, if they list any."""
-        listed = list(table.match.game.legal_moves(table.match.play.state, seat))
+        listed = list(table.match.play.game.legal_moves(table.match.play.state, seat))
         return [Wish(0.0, seat, self._tables.rng.choice(listed))] if listed else []
 
     def _failed(self, table: Table, why: str, detail: str) -> None:

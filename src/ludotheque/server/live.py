@@ -10,10 +10,11 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import SystemRandom
+from time import monotonic
 from typing import Protocol
 
 from ludotheque.bots.bot import Bots
-from ludotheque.game import AnyGame, Refusal
+from ludotheque.game import CHANCE, AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
@@ -28,7 +29,7 @@ from ludotheque.store.store import Store
 from ludotheque.tables import telling
 from ludotheque.tables.deciding import Decide
 from ludotheque.tables.summary import persons, summarised
-from ludotheque.tables.table import Steps, Table, Terms, changed_at
+from ludotheque.tables.table import Steps, Table, Terms
 
 TRIES = 8
 RETRY = 0.3
@@ -69,6 +70,8 @@ class LiveTable:
         self.waiting: deque[Change] = deque()
         self.busy = False
         """Whether the store has been asked something of which the answer changes the table."""
+        self.tended = False
+        """Whether somebody keeps a timer for it or lets its bots think."""
         self.used = 0.0
         self.heard = 0
         """The newest version some process has told of."""
@@ -77,13 +80,14 @@ class LiveTable:
 
     def summary(self, match: Match) -> str:
         """Of a game that goes on with the same people only who is to act changes."""
-        if match.outcome is not None or match.rematch:
+        acting = match.play.acting
+        if match.play.outcome is not None or match.rematch:
             return summarised(match)
         if match.seating is not self._seating:
             self._seating, self._acting = match.seating, {}
-        known = self._acting.get(match.acting)
+        known = self._acting.get(acting)
         if known is None:
-            known = self._acting[match.acting] = summarised(match)
+            known = self._acting[acting] = summarised(match)
         return known
 
 
@@ -110,6 +114,11 @@ class LiveTables:
         """What was told of a table while it was being loaded."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        """Seconds since the epoch, as this process counts them."""
+        clock = self.clock
+        return clock.told + (monotonic() - clock.since) * clock.rate
 
     def spawn(self, work: Coroutine[object, object, None], name: str) -> None:
         """Do something beside; an unexpected error is logged, not lost."""
@@ -140,7 +149,7 @@ class LiveTables:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loaded(table_id))
             live = await asyncio.shield(loading)
-        live.used = self.clock.now()
+        live.used = self.now()
         return live
 
     async def table(self, table_id: str) -> Table:
@@ -160,7 +169,6 @@ class LiveTables:
         terms = Terms(row.id, row.host, row.public, row.spectators, row.created)
         table = Table(game, ev.read_header(row.header), terms)
         table.advance(table.foresee(ev.read_event(game, body) for body in bodies))
-        table.changed = row.changed
         live = self._keep(table)
         live.heard = self._early.pop(table_id, 0)
         self._look_behind(live)
@@ -192,7 +200,7 @@ class LiveTables:
         self, header: ev.Header, *, host: str, public: bool, spectators: bool, table_id: str | None = None
     ) -> Table:
         """A new table, started at once if no seat is open; raises BadOptions."""
-        now = self.clock.now()
+        now = self.now()
         terms = Terms(table_id or new_id(), host, public, spectators, now)
         table = Table(self.library.game(header.game), header, terms)
         steps = Steps()
@@ -204,7 +212,7 @@ class LiveTables:
             game=header.game,
             header=ev.encode(header).decode(),
             version=table.match.version,
-            status=telling.status(table.match),
+            status=table.match.play.status,
             public=public,
             spectators=spectators,
             host=host,
@@ -217,7 +225,7 @@ class LiveTables:
         live = self._keep(table)
         live.used = now
         self.metrics.opened.labels(header.game).inc()
-        self.on_advanced(live, now)
+        self._advanced(live, now)
         return table
 
     async def change(self, table_id: str, decide: Decide) -> int:
@@ -250,11 +258,12 @@ class LiveTables:
             else:
                 if not live.busy:
                     change.done(live.table.match.version)
-        self._look_behind(live)
+        if live.heard > live.table.match.version:
+            self._look_behind(live)
 
     def _decide(self, live: LiveTable, change: Change) -> bool:
         """Whether there is something to store; then it is on its way."""
-        table, now = live.table, self.clock.now()
+        table, now = live.table, self.now()
         if self.tables.get(table.id) is not live or change.tries >= TRIES:
             raise Refusal("stale")
         live.used = now
@@ -267,9 +276,12 @@ class LiveTables:
 
     def _foreseen(self, table: Table, events: Sequence[ev.Event], now: float) -> Steps:
         """What is decided, and what chance adds to it."""
-        steps = table.foresee(events)
-        if steps and (match := steps[-1][1]).chance_pending:
-            steps = table.foresee([*events, *commands.chance(match, self.rng, now)])
+        steps, match = Steps(), table.match
+        for event in events:
+            match = match.after(event)
+            steps.append((event, match))
+        if steps and CHANCE in match.play.actors:
+            return table.foresee([*events, *commands.chance(match, self.rng, now)])
         return steps
 
     def _append(self, live: LiveTable, steps: Steps, now: float) -> Append:
@@ -280,9 +292,9 @@ class LiveTables:
             match=live.table.id,
             expected=before.version,
             events=tuple([ev.encode(event).decode() for event, _ in steps]),
-            status=telling.status(following),
+            status=following.play.status,
             summary=live.summary(following),
-            changed=changed_at(following, now),
+            changed=following.changed,
             due=due,
             lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
             persons=None if following.seating is before.seating else persons(following),
@@ -290,7 +302,9 @@ class LiveTables:
 
     def due(self, match: Match, now: float) -> float | None:
         """When somebody has to look after this match: at once if a bot may act, else when time is up."""
-        return now if match.bots_to_act else match.due(now)
+        if match.seating.bots and match.bots_to_act:
+            return now
+        return match.due(now) if match.phase is not None or match.clocks is not None else None
 
     def _stored(self, live: LiveTable, change: Change, trouble: Refusal | None) -> None:
         """The store has answered: it has happened, another process was faster, or nothing is known."""
@@ -308,16 +322,24 @@ class LiveTables:
         else:
             self._doubt(live)
             change.done(trouble)
-        self._next(live)
+        if live.waiting or live.heard > live.table.match.version:
+            self._next(live)
 
     def _happened(self, live: LiveTable, steps: Steps) -> None:
         """Advance the table and tell everybody."""
-        table, now, since = live.table, self.clock.now(), live.table.match.version
+        table, now, since = live.table, self.now(), live.table.match.version
         table.advance(steps)
         events = [event for event, _ in steps]
         telling.tell(table, since, events, now)
         self.metrics.moves.counts[table.match.header.game] += sum(isinstance(e, ev.Moved) for e in events)
-        self.on_advanced(live, now)
+        self._advanced(live, now)
+
+    def _advanced(self, live: LiveTable, now: float) -> None:
+        """Have it looked after if a bot is to move or time runs, or did before."""
+        due = self.due(live.table.match, now)
+        if due is not None or live.tended:
+            live.tended = due is not None
+            self.on_advanced(live, now)
 
     def _doubt(self, live: LiveTable) -> None:
         """The store failed: it may or may not have kept what was asked. Look again before going on."""
@@ -348,10 +370,10 @@ class LiveTables:
         """Others have appended this after that version. While we append ourselves it is read again later."""
         table = live.table
         was = table.match.version
-        events = [ev.read_event(table.match.game, body) for body in bodies[was - since :]]
+        events = [ev.read_event(table.match.play.game, body) for body in bodies[was - since :]]
         if events and not live.busy:
             table.advance(table.foresee(events))
-            telling.tell(table, was, events, self.clock.now())
+            telling.tell(table, was, events, self.now())
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes appended, unless an answer of the store is awaited anyway."""

@@ -69,9 +69,11 @@ class Services:
     async def open(self) -> None:
         """Raises Refusal when the database cannot be used by this program."""
         self.key = secret_key(self.settings)
-        self.store = open_store(self.settings.database_url(), self.metrics.committed)
+        self.store = open_store(
+            self.settings.database_url(), (self.metrics.group.observe, self.metrics.append.observe)
+        )
         self.live = LiveTables(self.settings, self.library, self.store, self.metrics, self.key)
-        self.now = self.live.clock.now
+        self.now = self.live.now
         bots = BotRunner(
             self.settings.library,
             self.settings.bot_workers,

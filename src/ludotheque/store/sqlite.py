@@ -155,7 +155,7 @@ class SqliteAppender:
         else:
             self._commit_here(db)
         for append in group:
-            sure[append.match] = append.version
+            sure[append.match] = append.expected + len(append.events)
         return behind
 
     @property

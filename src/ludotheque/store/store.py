@@ -11,13 +11,13 @@ from ludotheque.store.migrate import migrate
 from ludotheque.store.postgres import Ear, PostgresAppender
 from ludotheque.store.schema import GENERATION, meta
 from ludotheque.store.sqlite import SqliteAppender
-from ludotheque.store.writer import Writer
+from ludotheque.store.writer import NOTHING, Observe, Writer
 
 
 class Store:
     """Open while a server runs. `engine` is for the functions beside this module, `writer` for appends."""
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, observe: Observe = NOTHING) -> None:
         self.engine = engine
         appender = PostgresAppender(engine) if self.shared else SqliteAppender(engine)
         self.writer = Writer(appender, observe)
@@ -68,7 +68,7 @@ async def generation(engine: AsyncEngine) -> str:
         return str((await db.execute(select(meta.c.value).where(meta.c.key == GENERATION))).scalar_one())
 
 
-def open_store(url: str, observe: Callable[[int, float], None] | None = None) -> Store:
+def open_store(url: str, observe: Observe = NOTHING) -> Store:
     """A store for a database URL. The folder of an SQLite file is made, for its owner alone."""
     engine = open_engine(url)
     if engine.dialect.name == "sqlite" and engine.url.database:

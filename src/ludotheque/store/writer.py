@@ -18,13 +18,17 @@ GROUP = 500
 QUIET = 4
 """Appends gather until so many turns of the loop brought none: a commit costs more than a look around."""
 
+Observe = tuple[Callable[[float], None], Callable[[float], None]]
+"""Told how many appends shared a transaction, and how many seconds it took."""
+NOTHING: Observe = (lambda _: None, lambda _: None)
+
 Told = Callable[[Refusal | None], None]
 
 
 class Writer:
     """Runs while the server runs; `append` returns once the events are durable."""
 
-    def __init__(self, appender: Appender, observe: Callable[[int, float], None] | None = None) -> None:
+    def __init__(self, appender: Appender, observe: Observe = NOTHING) -> None:
         self.appender = appender
         self._observe = observe
         self._queue: list[_Waiting] = []
@@ -107,11 +111,13 @@ class Writer:
             for _, told in group:
                 told(refusal)
             return
-        if self._observe is not None:
-            self._observe(len(group), time.perf_counter() - began)
+        appends, seconds = self._observe
+        appends(len(group))
+        seconds(time.perf_counter() - began)
         for append, told in group:
             told(Conflict() if append.match in behind else None)
-        self.heard(generation)
+        if generation != self.generation:
+            self.heard(generation)
 
     def heard(self, generation: str | None) -> None:
         """Which restore the data stems from; another than before means that all caches are void."""

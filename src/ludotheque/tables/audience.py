@@ -31,31 +31,43 @@ class Listener(Protocol):
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks: a person's id (empty for anybody) and the seat whose view he gets (None: a spectator's)."""
+    """Who looks, and with whose eyes."""
 
     person: str = ""
+    """A person's id; empty for anybody who is not known at this table."""
     seat: Seat | None = None
+    """The seat whose view he gets; None: a spectator's."""
     legal: bool = True
+    """Whether he wants to be told what he may do."""
+    admitted: bool = True
+    """Whether he may see the game at all: players always, others where spectators are admitted."""
 
 
-def viewer_of(seating: Seating, person: str, hand: Seat | None = None, *, legal: bool = True) -> Viewer:
+def viewer_of(
+    seating: Seating, spectators: bool, person: str, hand: Seat | None = None, *, legal: bool = True
+) -> Viewer:
     """The seat in hand if it is his; his only one, unless he just watches; else a spectator."""
     held = seating.seats_of(person) if person else ()
     known = person if held or any(who.id == person for _, who in seating.away) else ""
-    if hand in held:
-        return Viewer(known, hand, legal)
-    return Viewer(known, held[0] if len(held) == 1 and hand != WATCHING else None, legal)
+    only = held[0] if len(held) == 1 and hand != WATCHING else None
+    return Viewer(known, hand if hand in held else only, legal, spectators or bool(held))
 
 
-Group = tuple[Viewer, list[Listener]]
-"""Listeners who are told the same."""
+class Group(Struct, frozen=True):
+    """Listeners who are told the same."""
+
+    viewer: Viewer
+    listeners: list[Listener]
+    seats: list[SeatInfo]
+    """Who sits where, as they are told."""
 
 
 class Audience:
     """Of one table."""
 
-    def __init__(self, seat_names: dict[Seat, str]) -> None:
+    def __init__(self, seat_names: dict[Seat, str], spectators: bool) -> None:
         self._names = seat_names
+        self._spectators = spectators
         self._listeners: set[Listener] = set()
         self._elsewhere: frozenset[str] = frozenset()
         self._seating: Seating | None = None
@@ -107,18 +119,21 @@ class Audience:
 
     def groups(self, seating: Seating) -> list[Group]:
         """Who is connected, by what they are told."""
-        self._look_at(seating)
-        if self._groups is None:
+        if self._groups is None or seating is not self._seating:
             alike: dict[Viewer, list[Listener]] = {}
             for one in self._listeners:
-                viewer = viewer_of(seating, one.person, one.hand, legal=one.legal)
+                viewer = viewer_of(seating, self._spectators, one.person, one.hand, legal=one.legal)
                 alike.setdefault(viewer, []).append(one)
-            self._groups = list(alike.items())
+            self._groups = [
+                Group(v, listeners, self.seats(seating, v.person)) for v, listeners in alike.items()
+            ]
         return self._groups
 
     def seats(self, seating: Seating, person: str) -> list[SeatInfo]:
         """Who sits where, as that person is told."""
-        self._look_at(seating)
+        if seating is not self._seating:
+            self._seating = seating
+            self._forget()
         infos = self._infos.get(person)
         if infos is None:
             online = self.online
@@ -127,11 +142,6 @@ class Audience:
                 for seat, holder in enumerate(seating.holders)
             ]
         return infos
-
-    def _look_at(self, seating: Seating) -> None:
-        if seating is not self._seating:
-            self._seating = seating
-            self._forget()
 
     def _forget(self) -> None:
         self._groups = None

@@ -7,7 +7,6 @@ the seat is his and lets `matches.commands` decide. The caller stores the events
 from collections.abc import Callable, Sequence
 from typing import Protocol, assert_never
 
-from ludotheque.decoding import read_move
 from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
@@ -29,7 +28,9 @@ class Asker(Protocol):
 
 def own(table: Table, asker: Asker, seat: Seat | None) -> None:
     """Raises Refusal unless it is his seat; a connection that only watches has none."""
-    if seat is None or asker.hand == WATCHING or not table.match.seating.holds(asker.person, seat):
+    holders = table.match.seating.holders
+    holder = holders[seat] if seat is not None and 0 <= seat < len(holders) else None
+    if asker.hand == WATCHING or not isinstance(holder, ev.Person) or holder.id != asker.person:
         raise Refusal("not-your-seat")
 
 
@@ -41,13 +42,15 @@ def decide(asker: Asker, command: r.Command, table: Table, now: float) -> Events
     seat = command.seat
     own(table, asker, seat)
     match command:
-        case r.Play():
-            move = read_move(match.game, command.move)
-            table.check_fresh(seat, command.version)
+        case r.Play() | r.SayMove():
+            if command.version != match.version:
+                table.check_fresh(seat, command.version)
+            move = (
+                command.move
+                if isinstance(command, r.Play)
+                else match.play.game.read(match.play.state, seat, command.text)
+            )
             return commands.move(match, seat, move, now)
-        case r.SayMove():
-            table.check_fresh(seat, command.version)
-            return commands.move(match, seat, match.game.read(match.play.state, seat, command.text), now)
         case r.Resign():
             return commands.resign(match, seat, now)
         case r.OfferDraw():
@@ -90,7 +93,7 @@ def join(person: ev.Person, wanted: Seat | None, table: Table, now: float) -> Ev
     """Sit down; who takes the last open seat starts the match."""
     match = table.match
     free = [seat for seat, holder in enumerate(match.seating.holders) if isinstance(holder, ev.Open)]
-    if wanted is None and not free and not match.started:
+    if wanted is None and not free and match.play.status == "open":
         raise Refusal("match-taken")
     seat = wanted if wanted is not None else (free[0] if free else 0)
     joined = list(commands.join(match, seat, person, now))
@@ -131,9 +134,13 @@ def give_up(person: str, table: Table, now: float) -> Events:
     """Leave all seats for good: resign what runs, stand up from what has not begun."""
     match, events = table.match, list[ev.Event]()
     for seat in match.seating.seats_of(person):
-        if match.outcome is not None:
+        if match.play.outcome is not None:
             break
-        gone = commands.resign(match, seat, now) if match.started else commands.leave(match, seat, now)
+        gone = (
+            commands.resign(match, seat, now)
+            if match.play.status != "open"
+            else commands.leave(match, seat, now)
+        )
         events += gone
         match = match.after_all(gone)
     return events

@@ -1,10 +1,15 @@
 """What somebody at a table may ask for; answers and news are in `tables.messages`."""
 
-from typing import Annotated
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Generic, TypeVar
 
-from msgspec import Meta, Raw
+import msgspec
+from msgspec import Meta, Raw, Struct
 
 from ludotheque.tables.messages import Message
+
+Move = TypeVar("Move")
 
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Typed = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -23,11 +28,11 @@ class Hello(Message, frozen=True, tag="hello"):
     """See what spectators see, seat or no seat: for a screen that others look at too."""
 
 
-class Play(Message, frozen=True, tag="move"):
+class Play(Message, Generic[Move], frozen=True, tag="move"):
     """A move, made while seeing `version`. `ref` comes back with the refusal or the acknowledgement."""
 
     seat: SeatNumber
-    move: Raw
+    move: Move
     version: Count
     ref: Ref = ""
 
@@ -130,10 +135,24 @@ class Ping(Message, frozen=True, tag="ping"):
     ref: Ref = ""
 
 
-Command = (
-    Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack
-)
-"""What changes the match: `tables.deciding` says how."""
+_Other = SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack
+_Question = Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
 
-Incoming = Hello | Command | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
+Command = Play[Struct] | _Other
+"""What changes the match: `tables.deciding` says how."""
+COMMANDS = (Play, SayMove, Resign, OfferDraw, AnswerDraw, AskTakeback, AnswerTakeback, VoteRemoval, ComeBack)
+
+Incoming = Command | _Question
 """What a client may send."""
+
+Reader = Callable[[bytes], Incoming]
+
+
+@cache
+def reader(move_type: object) -> Reader:
+    """Reads messages at a table where moves are of that type (`Game.move_type`)."""
+    return msgspec.json.Decoder(Play[move_type] | _Other | _Question).decode  # type: ignore[valid-type]
+
+
+read_anything = reader(Raw)
+"""Reads messages where it is not known what is played, with moves that are not understood yet."""

@@ -20,7 +20,7 @@ _DECODER = msgspec.json.Decoder(Summary)
 
 
 def summarised(match: Match) -> str:
-    summary = Summary(match.seating.holders, match.acting, match.outcome, match.rematch)
+    summary = Summary(match.seating.holders, match.play.acting, match.play.outcome, match.rematch)
     return msgspec.json.encode(summary).decode()
 
 

@@ -1,7 +1,7 @@
 """What a viewer is told: the one place where a table becomes messages. It fails closed.
 
-Whatever is sent to a person about a game goes through `snapshot`, `news`, `replayed` or `info`; they hand out
-`Game.view` and what the story says that viewer witnessed, and nothing else.
+Whatever is sent to a person about a game goes through `tell`, `missed`, `snapshot`, `replayed` or `info`;
+they hand out `Game.view` and what the story says that viewer witnessed, and nothing else.
 """
 
 from collections.abc import Iterable
@@ -11,15 +11,14 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ludotheque.game import Refusal, Seat
+from ludotheque.game import AnyGame, Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match, Question
-from ludotheque.matches.story import Account
 from ludotheque.tables import messages as m
-from ludotheque.tables.audience import Viewer
+from ludotheque.tables.audience import Group, Viewer
 from ludotheque.tables.seats import clock_of
-from ludotheque.tables.table import Table
+from ludotheque.tables.table import Learned, Made, Table
 
 LISTED = 300
 """More legal moves than this are not sent unasked."""
@@ -31,7 +30,6 @@ class Present(Struct, frozen=True):
     """What is the same for everybody who looks."""
 
     time: float
-    status: m.Status
     acting: list[Seat]
     clocks: list[m.ClockFace]
     timer: m.PhaseTimer | None
@@ -43,8 +41,7 @@ class Present(Struct, frozen=True):
 def present(match: Match, now: float) -> Present:
     return Present(
         now,
-        status(match),
-        list(match.acting),
+        list(match.play.acting),
         _clock_faces(match, now),
         _timer(match) if match.phase is not None else None,
         _question(match, match.question) if match.question is not None else None,
@@ -55,69 +52,60 @@ def present(match: Match, now: float) -> Present:
 
 def tell(table: Table, since: int, events: Iterable[ev.Event], now: float) -> None:
     """Tell everybody connected what is new since that version, as far as each may notice it."""
-    if not table.audience:
+    groups = table.audience.groups(table.match.seating)
+    if not groups:
         return
     shared, happened = present(table.match, now), _happened(events)
-    for viewer, listeners in table.audience.groups(table.match.seating):
-        update = news(table, viewer, since, shared, happened, fresh=True)
-        if update is not None:
-            message = encode(update)
-            for listener in listeners:
-                listener.send(message)
+    said: list[tuple[Group, bytes]] = []
+    for group, learned in zip(
+        groups, table.learned([group.viewer.seat for group in groups], since), strict=True
+    ):
+        if learned.version > since:
+            told = _moves(table, group.viewer, learned, fresh=True)
+            live = _live(table, group.viewer, group.seats, learned.version, shared)
+            said.append((group, encode(m.Update(live, learned.kept, told, happened))))
+    for group, message in said:
+        for listener in group.listeners:
+            listener.send(message)
 
 
-def news(
-    table: Table, viewer: Viewer, since: int, now: Present, happened: list[m.Happened], *, fresh: bool
-) -> m.Update | None:
-    """What is new for that viewer since a version. `fresh`: it happens just now, and is not told (None) if he
-    must not notice it; otherwise somebody comes back who has missed it."""
-    account = table.story.account(viewer.seat)
-    version = table.known_version(account)
-    if fresh and version <= since:
-        return None
-    kept = table.still_told(account, since)
-    told = _moves(table, viewer, account, kept, fresh=fresh)
-    return m.Update(_live(table, viewer, version, now), kept, told, happened)
+def missed(table: Table, viewer: Viewer, since: int, now: float) -> m.Update:
+    """What somebody has missed since that version, for when he comes back."""
+    (learned,) = table.learned([viewer.seat], since)
+    return _update(table, viewer, learned, now)
+
+
+def look_anew(table: Table, before: Viewer, after: Viewer, now: float) -> m.Update:
+    """For a connection that takes another seat in hand: the table as that seat sees it."""
+    (learned,) = table.learned([after.seat], 0)
+    kept = table.alike(before, after)
+    since = [move for move in learned.moves if move[0] >= kept]
+    return _update(table, after, Learned(learned.version, kept, since), now)
+
+
+def _update(table: Table, viewer: Viewer, learned: Learned, now: float) -> m.Update:
+    seats = table.audience.seats(table.match.seating, viewer.person)
+    live = _live(table, viewer, seats, learned.version, present(table.match, now))
+    return m.Update(live, learned.kept, _moves(table, viewer, learned, fresh=False), [])
 
 
 def snapshot(
     table: Table, viewer: Viewer, person: str, now: float, chat: list[m.ChatLine], muted: list[str]
 ) -> m.Snapshot:
     """Everything that viewer may know, for somebody who has just come."""
-    account = table.story.account(viewer.seat)
-    live = _live(table, viewer, table.known_version(account), present(table.match, now))
-    told = _moves(table, viewer, account, 0, fresh=False)
-    return m.Snapshot(info(table, person), live, told, chat, muted)
-
-
-def look_anew(table: Table, before: Viewer, after: Viewer, now: float) -> m.Update:
-    """For a connection that takes another seat in hand: the table as that seat sees it."""
-    account = table.story.account(after.seat)
-    kept = _alike(table, before, after)
-    live = _live(table, after, table.known_version(account), present(table.match, now))
-    return m.Update(live, kept, _moves(table, after, account, kept, fresh=False), [])
-
-
-def version_for(table: Table, viewer: Viewer) -> int:
-    """The version as that viewer may know it."""
-    return table.known_version(table.story.account(viewer.seat))
-
-
-def status(match: Match) -> m.Status:
-    if match.outcome is not None:
-        return "over"
-    return "running" if match.started else "open"
+    whole = missed(table, viewer, 0, now)
+    return m.Snapshot(info(table, person), whole.live, whole.moves, chat, muted)
 
 
 def info(table: Table, person: str) -> m.TableInfo:
     """The table as lists and headers show it."""
     match, terms = table.match, table.terms
-    acting = list(match.acting)
+    acting = list(match.play.acting)
     return m.TableInfo(
         id=table.id,
         game=match.header.game,
         options=match.header.options,
-        status=status(match),
+        status=match.play.status,
         host=bool(person) and terms.host == person,
         public=terms.public,
         spectators=terms.spectators,
@@ -127,38 +115,38 @@ def info(table: Table, person: str) -> m.TableInfo:
         acting=acting,
         my_turn=any(seat in acting for seat in match.seating.seats_of(person)),
         created=terms.created,
-        changed=table.changed,
-        outcome=match.outcome,
+        changed=match.changed,
+        outcome=match.play.outcome,
         rematch=match.rematch,
     )
 
 
-def _live(table: Table, viewer: Viewer, version: int, now: Present) -> m.Live:
+def _live(table: Table, viewer: Viewer, seats: list[m.SeatInfo], version: int, now: Present) -> m.Live:
     """The present, as that viewer may see it."""
     match = table.match
     return m.Live(
         version,
         now.time,
-        now.status,
-        table.audience.seats(match.seating, viewer.person),
+        match.play.status,
+        seats,
         now.acting,
         now.clocks,
         now.timer,
-        _seen(table, viewer),
+        _seen(match, viewer),
         now.question,
         now.removals,
-        match.outcome,
+        match.play.outcome,
         now.rematch_wanted,
         match.rematch,
         [seat for seat, who in match.seating.away if who.id == viewer.person != ""],
     )
 
 
-def _seen(table: Table, viewer: Viewer) -> m.SeatView | None:
-    match = table.match
-    if not match.started or not table.may_look(viewer.person):
+def _seen(match: Match, viewer: Viewer) -> m.SeatView | None:
+    play = match.play
+    if play.status == "open" or not viewer.admitted:
         return None
-    view = match.game.view(match.play.state, viewer.seat)
+    view = play.game.view(play.state, viewer.seat)
     legal = None
     if viewer.legal and viewer.seat is not None:
         listed, complete = legal_moves(match, viewer.seat, LISTED)
@@ -168,43 +156,32 @@ def _seen(table: Table, viewer: Viewer) -> m.SeatView | None:
 
 def legal_moves(match: Match, seat: Seat, most: int) -> tuple[list[m.LegalMove], bool]:
     """The moves of a seat with their notation, and whether that is all that can be listed."""
-    if seat not in match.actors:
+    if seat not in match.play.actors:
         return [], True
-    game, state = match.game, match.play.state
+    game, state = match.play.game, match.play.state
     found = list(islice(game.legal_moves(state, seat), most + 1))
     return [m.LegalMove(move, game.write(state, seat, move)) for move in found[:most]], len(found) <= most
 
 
-def _moves(table: Table, viewer: Viewer, account: Account, start: int, *, fresh: bool) -> list[m.Witnessed]:
-    """The moves that the viewer counts from `start` on. `fresh`: they are being made just now."""
-    if not table.may_look(viewer.person):
+def _moves(table: Table, viewer: Viewer, learned: Learned, *, fresh: bool) -> list[m.Witnessed]:
+    """Moves as that viewer is told them. `fresh`: they are being made just now."""
+    if not viewer.admitted:
         return []
-    telling = fresh or table.history_open
-    over, told, found = table.match.outcome is not None, account.told, []
-    for number in range(start, len(table.story.made)):
-        count = number if over else told[number]
-        if count >= start and (over or told[number + 1] > count):
-            found.append(_witnessed(table, account, number, count, telling))
-    return found
+    play = table.match.play
+    telling = fresh or play.outcome is not None or play.game.open_history
+    return (
+        [_witnessed(play.game, *move) for move in learned.moves]
+        if telling
+        else [m.Witnessed(count, made.seat, made.at, None, None) for count, made, _ in learned.moves]
+    )
 
 
-def _witnessed(table: Table, account: Account, number: int, count: int, telling: bool) -> m.Witnessed:
-    made = table.story.made[number]
-    shown = made.move if table.match.outcome is not None else account.shown[number]
-    if not telling or shown is None:
-        return m.Witnessed(count, made.seat, made.at, None, None)
-    text = table.story.text(number) if shown == made.move else None
-    return m.Witnessed(count, made.seat, made.at, shown, text)
-
-
-def _alike(table: Table, one: Viewer, other: Viewer) -> int:
-    """How many moves, from the first on, two viewers were told in the same way."""
-    account, before = table.story.account(other.seat), table.story.account(one.seat)
-    if table.match.outcome is None:
-        for number, (mine, his) in enumerate(zip(before.shown, account.shown, strict=True)):
-            if mine != his:
-                return account.told[number]
-    return table.still_told(account, table.match.version)
+def _witnessed(game: AnyGame, count: int, made: Made, shown: Struct) -> m.Witnessed:
+    if shown != made.move:
+        return m.Witnessed(count, made.seat, made.at, shown, None)
+    if not made.text:
+        made.text = game.write(made.before, made.seat, made.move)
+    return m.Witnessed(count, made.seat, made.at, shown, made.text)
 
 
 def replayed(table: Table, viewer: Viewer, start: int, most: int) -> tuple[list[m.ReplayStep], int]:
@@ -212,22 +189,21 @@ def replayed(table: Table, viewer: Viewer, start: int, most: int) -> tuple[list[
 
     Refused while the past is hidden.
     """
-    match, made = table.match, table.story.made
-    if not table.may_look(viewer.person):
+    play = table.match.play
+    if not viewer.admitted:
         raise Refusal("no-spectators")
-    if not match.started:
+    if play.status == "open":
         raise Refusal("match-not-started")
     if not table.history_open:
         raise Refusal("history-hidden")
-    game, over, account = match.game, match.outcome is not None, table.story.account(viewer.seat)
-    seen = [n for n in range(1, len(made) + 1) if over or account.told[n] > account.told[n - 1]]
+    (learned,) = table.learned([viewer.seat], 0)
+    states = [*(made.before for _, made, _ in learned.moves), play.state]
     steps = []
-    for count, number in list(enumerate([0, *seen]))[start : start + most]:
-        state = made[number].before if number < len(made) else match.play.state
-        witnessed = _witnessed(table, account, number - 1, count - 1, telling=True) if number else None
-        acting = sorted(seat for seat in game.actors(state) if seat >= 0)
-        steps.append(m.ReplayStep(game.view(state, viewer.seat), witnessed, acting))
-    return steps, len(seen) + 1
+    for number, state in list(enumerate(states))[start : start + most]:
+        witnessed = _witnessed(play.game, *learned.moves[number - 1]) if number else None
+        acting = sorted(seat for seat in play.game.actors(state) if seat >= 0)
+        steps.append(m.ReplayStep(play.game.view(state, viewer.seat), witnessed, acting))
+    return steps, len(states)
 
 
 def _happened(events: Iterable[ev.Event]) -> list[m.Happened]:
@@ -242,7 +218,7 @@ def _happened(events: Iterable[ev.Event]) -> list[m.Happened]:
 def _clock_faces(match: Match, now: float) -> list[m.ClockFace]:
     if match.clocks is None:
         return []
-    going = match.outcome is None
+    going = match.play.outcome is None
     left = arithmetic.left_at(match.clocks, now) if going else match.clocks.left
     return [
         m.ClockFace(seat, round(seconds, 3), going and seat in match.clocks.running)
@@ -252,7 +228,7 @@ def _clock_faces(match: Match, now: float) -> list[m.ClockFace]:
 
 def _timer(match: Match) -> m.PhaseTimer | None:
     timer = match.play.timer
-    if timer is None or match.outcome is not None:
+    if timer is None or match.play.outcome is not None:
         return None
     return m.PhaseTimer(timer.phase, match.phase_since + timer.seconds, timer.seconds)
 

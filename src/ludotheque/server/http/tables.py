@@ -17,7 +17,6 @@ from ludotheque.server.http.people import Asked, me, services_of
 from ludotheque.store import matches
 from ludotheque.tables import deciding, telling
 from ludotheque.tables import messages as m
-from ludotheque.tables.audience import viewer_of
 
 PAGE = 30
 STEPS = 200
@@ -128,12 +127,12 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     somebody = await services.somebody(request.cookies)
     table = await services.live.table(table_id)
     match = table.match
-    if not table.may_look(somebody.id if somebody is not None else ""):
+    if not table.viewer(somebody.id if somebody is not None else "").admitted:
         raise Refusal("no-spectators")
     if not table.record_open:
         raise Refusal("history-hidden")
     seats = table.audience.seats(match.seating, "")
-    tags = {"ended": match.ended.reason} if match.ended is not None else {}
+    tags = {"ended": match.play.ended.reason} if match.play.ended is not None else {}
     record = Record(
         game=match.header.game,
         options=match.play.options,
@@ -144,7 +143,7 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     )
     name = f"{match.header.game}-{table.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_game(match.game, record), headers=headers, media_type="text/plain")
+    return Response(write_game(match.play.game, record), headers=headers, media_type="text/plain")
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -158,7 +157,7 @@ async def replay(
     somebody = await services.somebody(request.cookies)
     person = somebody.id if somebody is not None else ""
     table = await services.live.table(table_id)
-    viewer = viewer_of(table.match.seating, person, seat)
+    viewer = table.viewer(person, seat)
     steps, total = telling.replayed(table, viewer, first, STEPS)
     told = m.Replay(telling.info(table, person), viewer.seat, steps, first, total)
     return Response(msgspec.json.encode(told), media_type="application/json")

@@ -7,36 +7,32 @@ JUMP = 1.0
 """A wall clock that is further off than this was set by somebody; it is approached slowly."""
 CREEP = 0.05
 """Seconds approached per second gone."""
-LOOK = 0.01
-"""The wall clock is looked at no more often."""
 
 
 class Clock:
-    """Goes with the monotonic clock; small corrections of the wall clock are followed at once."""
+    """Goes with the monotonic clock: now is `told + (steady - since) * rate`. It follows the wall clock by
+    going a little faster or slower, and never goes back."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:
         self._wall = wall
         self._steady = steady
-        self._last = steady()
-        self._offset = wall() - self._last
+        self.since = steady()
+        self.told = wall()
+        self.rate = 1.0
 
-    def now(self) -> float:
-        """Seconds since the epoch; never earlier than what was told before."""
-        steady = self._steady()
-        gone = steady - self._last
-        if gone < LOOK:
-            return steady + self._offset
-        self._last = steady
-        off = self._wall() - steady - self._offset
-        if abs(off) <= JUMP:
-            self._offset += max(off, -gone)
+    def look(self) -> None:
+        """Compare with the wall clock; call it every second or so."""
+        off, steady = self.off(), self._steady()
+        self.told += (steady - self.since) * self.rate
+        self.since = steady
+        if abs(off) > JUMP:
+            self.rate = 1 + CREEP if off > 0 else 1 - CREEP
         else:
-            step = min(abs(off), gone * CREEP)
-            self._offset += step if off > 0 else -step
-        return steady + self._offset
+            self.told += max(0.0, off)
+            self.rate = 1 + min(0.0, off / 2)
 
     def off(self) -> float:
         """How far the wall clock is away, for metrics."""
-        return self._wall() - self._steady() - self._offset
+        return self._wall() - self.told - (self._steady() - self.since) * self.rate

@@ -60,10 +60,6 @@ class Metrics:
         self.errors = Counter("ludotheque_errors", "Unexpected errors", ["where"], registry=r)
         self.clock_off = Gauge("ludotheque_clock_off_seconds", "Wall clock against ours", registry=r)
 
-    def committed(self, appends: int, seconds: float) -> None:
-        self.append.observe(seconds)
-        self.group.observe(appends)
-
     def text(self) -> bytes:
         return generate_latest(self.registry)
 

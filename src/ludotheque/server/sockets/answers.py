@@ -16,7 +16,7 @@ from ludotheque.store import chat, people
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
 from ludotheque.tables import telling
-from ludotheque.tables.audience import WATCHING, Viewer, viewer_of
+from ludotheque.tables.audience import WATCHING, Viewer
 from ludotheque.tables.deciding import follow_rematch, offer_rematch, own
 from ludotheque.tables.table import Table
 from ludotheque.tables.telling import encode
@@ -42,13 +42,12 @@ class Answers:
         if connection.person:
             connection.muted = frozenset(await people.muted_by(engine, connection.person))
         live = await self._tables.find(table_id)
-        table, now = live.table, self._tables.clock.now()
+        table, now = live.table, self._tables.now()
         connection.legal = hello.legal
         connection.hand = WATCHING if hello.watch else None
         viewer = _viewer(table, connection)
         if hello.since is not None and hello.since <= table.match.version:
-            shared = telling.present(table.match, now)
-            connection.send(encode(telling.news(table, viewer, hello.since, shared, [], fresh=False)))
+            connection.send(encode(telling.missed(table, viewer, hello.since, now)))
         else:
             said = [chat_line(line) for line in lines if line.person not in connection.muted]
             muted = sorted(connection.muted)
@@ -76,7 +75,7 @@ class Answers:
             case r.Hand():
                 self._hand(connection, table, message)
             case r.Ping(ref):
-                connection.send(encode(m.Pong(ref, self._tables.clock.now())))
+                connection.send(encode(m.Pong(ref, self._tables.now())))
             case r.Hello():
                 raise Refusal("hello-twice")
             case _:
@@ -88,7 +87,7 @@ class Answers:
         version = await tables.change(table.id, partial(offer_rematch, person))
         if commands.rematch_agreed(table.match):
             new, terms = new_id(), table.terms
-            header = commands.rematch_header(table.match, table.id, tables.clock.now())
+            header = commands.rematch_header(table.match, table.id, tables.now())
             await tables.open_table(
                 header, host=person, public=terms.public, spectators=terms.spectators, table_id=new
             )
@@ -98,11 +97,11 @@ class Answers:
     async def _chat(self, connection: Connection, table: Table, say: r.Say) -> None:
         if not connection.person:
             raise Refusal("who-are-you")
-        if not table.may_look(connection.person):
+        if not _viewer(table, connection).admitted:
             raise Refusal("no-spectators")
         seats = table.match.seating.seats_of(connection.person)
         seat = seats[0] if seats else None
-        now, text = self._tables.clock.now(), clean_text(say.text)
+        now, text = self._tables.now(), clean_text(say.text)
         line = chat.Line(0, now, connection.person, connection.name, seat, text)
         said = await chat.say(self._tables.store.engine, table.id, line)
         if not self._tables.store.shared:
@@ -140,7 +139,7 @@ class Answers:
         before = _viewer(table, connection)
         table.audience.hand(connection, hand.seat)
         after = _viewer(table, connection)
-        connection.send(encode(telling.look_anew(table, before, after, self._tables.clock.now())))
+        connection.send(encode(telling.look_anew(table, before, after, self._tables.now())))
         connection.send(encode(m.Accepted(hand.ref, _version(table, connection))))
 
     def _hint(self, connection: Connection, table: Table, hint: r.AskHint) -> None:
@@ -163,9 +162,9 @@ class Answers:
     async def _hinted(self, connection: Connection, table: Table, hint: r.AskHint) -> m.Hinted:
         seat, play = hint.seat, table.match.play
         own(table, connection, seat)
-        if seat not in table.match.actors:
+        if seat not in table.match.play.actors:
             raise Refusal("turn", seat=seat)
-        now = self._tables.clock.now()
+        now = self._tables.now()
         said = await self._bots.ask(request_for(table, seat, self._tables.key, now, step=hint.step - 1))
         move = None if said.move == NO_MOVE else read_move(play.game, said.move)
         return m.Hinted(
@@ -210,8 +209,8 @@ def chat_line(line: chat.Line) -> m.ChatLine:
 
 
 def _viewer(table: Table, connection: Connection) -> Viewer:
-    return viewer_of(table.match.seating, connection.person, connection.hand, legal=connection.legal)
+    return table.viewer(connection.person, connection.hand, legal=connection.legal)
 
 
 def _version(table: Table, connection: Connection) -> int:
-    return telling.version_for(table, _viewer(table, connection))
+    return table.version_for(_viewer(table, connection))

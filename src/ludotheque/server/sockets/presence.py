@@ -60,7 +60,7 @@ class Presence:
         if process == self._me:
             return
         there = frozenset(msgspec.json.decode(persons, type=list[str]))
-        self._elsewhere.setdefault(table_id, {})[process] = (self._tables.clock.now(), there)
+        self._elsewhere.setdefault(table_id, {})[process] = (self._tables.now(), there)
         if not there:
             del self._elsewhere[table_id][process]
         live = self._tables.tables.get(table_id)
@@ -86,7 +86,7 @@ class Presence:
 
     def _others(self, table_id: str) -> frozenset[str]:
         """Who is at that table by way of other processes that were heard of lately."""
-        old = self._tables.clock.now() - FORGOTTEN
+        old = self._tables.now() - FORGOTTEN
         others = self._elsewhere.get(table_id, {})
         for process in [name for name, (at, _) in others.items() if at < old]:
             del others[process]

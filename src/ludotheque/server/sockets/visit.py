@@ -4,11 +4,11 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from ludotheque.game import Refusal
+from ludotheque.game import MalformedMove, Refusal
 from ludotheque.server.http.origin import own_origin
 from ludotheque.server.live import LiveTable
 from ludotheque.server.process.limits import Bucket
@@ -27,9 +27,6 @@ STRIKES = 60
 WAITING = 16
 """Messages that may wait for their turn before the socket is read no further."""
 COST: dict[type, float] = {r.AskHint: 10.0, r.AskLegal: 2.0, r.Say: 4.0, r.Mute: 4.0, r.Rematch: 4.0}
-COMMANDS: frozenset[type] = frozenset(get_args(r.Command))
-
-_DECODE = msgspec.json.Decoder(r.Incoming).decode
 
 
 class _Referring(msgspec.Struct):
@@ -89,9 +86,11 @@ class Visit:
         self._connection = connection
         self._table_id = table_id
         self._live: LiveTable | None = None
-        """The table, once the client has said hello."""
+        """The table, once the client has said hello; from then on its game's moves are understood."""
+        self._read: r.Reader = r.read_anything
         rate = services.settings.messages_per_second
-        self._bucket = Bucket(rate, rate * 3, services.now())
+        self._now = asyncio.get_running_loop().time
+        self._bucket = Bucket(rate, rate * 3, self._now())
         self._strikes = 0
         self._busy = False
         self._waiting: deque[bytes] = deque()
@@ -134,20 +133,29 @@ class Visit:
         if connection.closed is not None:
             return
         try:
-            message = _DECODE(data)
+            message = self._read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._strike(_ref(data), "malformed-message", 4022)
+            self._malformed(data)
             return
-        if not self._bucket.take(self._services.now(), COST.get(type(message), 1.0)):
+        if not self._bucket.take(self._now(), COST.get(type(message), 1.0)):
             self._strike(_ref(data), "too-fast", 4029)
             return
         self._busy = True
-        if self._live is not None and type(message) in COMMANDS:
+        if self._live is not None and isinstance(message, r.COMMANDS):
             self._services.live.submit(
                 self._live, partial(decide, connection, message), partial(self._done, message)
             )
         else:
             self._services.live.spawn(self._answer(message), "message")
+
+    def _malformed(self, data: bytes) -> None:
+        """A message of the right kind with a move that is none is refused like any other wrong move."""
+        try:
+            message = r.read_anything(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._strike(_ref(data), "malformed-message", 4022)
+        else:
+            self._refused(message, MalformedMove("malformed"))
 
     def _strike(self, ref: str, code: str, closing: int) -> None:
         self._strikes += 1
@@ -161,7 +169,9 @@ class Visit:
             self._refused(command, result)
         else:
             self._connection.send(encode(m.Accepted(command.ref, result)))
-        self._next()
+        self._busy = False
+        if self._waiting:
+            self._next()
 
     async def _answer(self, message: r.Incoming) -> None:
         answers, connection = self._services.answers, self._connection
@@ -170,7 +180,8 @@ class Visit:
                 await answers.answer(connection, self._live, message)
             elif isinstance(message, r.Hello):
                 self._hello.cancel()
-                self._live = await answers.hello(connection, self._table_id, message)
+                live = await answers.hello(connection, self._table_id, message)
+                self._live, self._read = live, r.reader(live.table.match.play.game.move_type)
             else:
                 raise Refusal("hello-first")
         except Exception as error:
@@ -178,6 +189,7 @@ class Visit:
             if self._live is None and connection.closed is None:
                 self._hello.cancel()
                 self._hello = self._await_hello()
+        self._busy = False
         self._next()
 
     def _refused(self, message: r.Incoming, error: Exception) -> None:
@@ -194,7 +206,6 @@ class Visit:
             connection.send(encode(m.Refused(ref, "internal")))
 
     def _next(self) -> None:
-        self._busy = False
         while self._waiting and not self._busy:
             if len(self._waiting) == WAITING:
                 self._channel.resume()

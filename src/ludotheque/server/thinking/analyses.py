@@ -31,9 +31,9 @@ _DONE = _encode(b.AnalysisDone())
 def task_of(table: Table, person: str) -> Game:
     """The whole game, for somebody who may see all of it; raises Refusal."""
     match = table.match
-    if not table.may_look(person):
+    if not table.viewer(person).admitted:
         raise Refusal("no-spectators")
-    if match.outcome is None:
+    if match.play.outcome is None:
         raise Refusal("analysis-running")
     return Game(match.header.game, match.play.options, match.play.players, list(match.play.moves))
 
