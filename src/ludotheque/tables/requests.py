@@ -7,7 +7,7 @@ from typing import Annotated, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from ludotheque.tables.messages import Message
+from ludotheque.tables.messages import JsonValue, Message
 
 Move = TypeVar("Move")
 
@@ -144,6 +144,9 @@ COMMANDS = (Play, SayMove, Resign, OfferDraw, AnswerDraw, AskTakeback, AnswerTak
 
 Incoming = Command | _Question
 """What a client may send."""
+
+Written = Play[JsonValue] | _Other | _Question
+"""The same as JSON, for schemas."""
 
 Reader = Callable[[bytes], Incoming]
 

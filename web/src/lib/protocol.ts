@@ -4,15 +4,6 @@
 /** Seconds since the epoch. */
 export type Time = number
 
-/** First message on a socket. `since`: the last version this client has; none: it has nothing yet. */
-export interface Hello {
-  type: "hello"
-  since?: number | null
-  legal?: boolean
-  watch?: boolean
-}
-
-/** A move, made while seeing `version`. `ref` comes back with the refusal or the acknowledgement. */
 export interface Play {
   type: "move"
   seat: number
@@ -78,6 +69,14 @@ export interface ComeBack {
   ref?: string
 }
 
+/** First message on a socket. `since`: the last version this client has; none: it has nothing yet. */
+export interface Hello {
+  type: "hello"
+  since?: number | null
+  legal?: boolean
+  watch?: boolean
+}
+
 /** The same people and settings again. Once all want it there is a new table, named in `rematch`. */
 export interface Rematch {
   type: "rematch"
@@ -125,7 +124,7 @@ export interface Ping {
   ref?: string
 }
 
-export type Incoming = Hello | Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
+export type Incoming = Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
 
 /** Become a guest of that name, or change my name. */
 export interface NameMe {

@@ -12,7 +12,7 @@ from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.people import Asked, services_of
 from ludotheque.tables.messages import Outgoing
-from ludotheque.tables.requests import Incoming
+from ludotheque.tables.requests import Written
 
 _RULES = Path(texts.__file__).parent / "rules"
 
@@ -54,7 +54,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 def socket_schema() -> dict[str, Any]:
     """JSON Schema of what goes over a socket, each way."""
-    (incoming, outgoing), components = msgspec.json.schema_components((Incoming, Outgoing))
+    (incoming, outgoing), components = msgspec.json.schema_components((Written, Outgoing))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a table's socket",
