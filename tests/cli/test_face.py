@@ -76,7 +76,7 @@ def test_any_view_is_drawn_with_a_line_for_each_thing_and_one_for_each_seat() ->
         "            tiles   shown   guessed\n"
         "  A         3       yes     no\n"
         "▶ B bot 1   2       no      no\n"
-        "  C bot 2   –       no      no"
+        "  C bot 2   ?       no      no"
     )
 
 
@@ -254,7 +254,7 @@ def test_help_advice_and_undo_need_nothing_from_the_game() -> None:
     assert told[1] == "Nothing is known about “3”; ask without it."
     assert told[3].startswith("There is no command “/dance”. Known: help, moves, hint")
     assert told[4:7] == ["A take 1", "One move taken back.", "There is no move of yours to take back."]
-    assert told[-2].split() == ["B", "–", "no", "no"]
+    assert told[-2].split() == ["B", "?", "no", "no"]
 
 
 def test_where_nobody_can_advise_it_is_said_so() -> None:

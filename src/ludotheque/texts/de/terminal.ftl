@@ -88,9 +88,6 @@ terminal-among-bots = { $bots ->
     [1] du gegen einen Bot der Stufe { $level }
    *[other] du und { $bots } Bots der Stufe { $level }
 }
-terminal-yes = ja
-terminal-no = nein
-terminal-unseen = { $seat } hat gehandelt, ohne dass es die anderen sehen.
 terminal-curtain = { $seat } ist dran. Alle anderen schauen weg; dann drückt { $seat } die Eingabetaste.{" "}
 terminal-won = { $count ->
     [0] Niemand gewinnt ({ $scores }).

@@ -88,9 +88,6 @@ terminal-among-bots = { $bots ->
     [1] you against a bot of level { $level }
    *[other] you and { $bots } bots of level { $level }
 }
-terminal-yes = yes
-terminal-no = no
-terminal-unseen = { $seat } has acted, unseen by others.
 terminal-curtain = { $seat } is to act. Everybody else looks away; then { $seat } presses Enter.{" "}
 terminal-won = { $count ->
     [0] Nobody wins ({ $scores }).

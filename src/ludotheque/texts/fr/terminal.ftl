@@ -88,9 +88,6 @@ terminal-among-bots = { $bots ->
     [1] vous contre un robot de niveau { $level }
    *[other] vous et { $bots } robots de niveau { $level }
 }
-terminal-yes = oui
-terminal-no = non
-terminal-unseen = { $seat } a joué, à l’insu des autres.
 terminal-curtain = C’est à { $seat } d’agir. Que tous les autres détournent les yeux ; puis { $seat } appuie sur Entrée.{" "}
 terminal-won = { $count ->
     [0] Personne ne gagne ({ $scores }).
