@@ -114,7 +114,6 @@ terminal-replay-start = Der Anfang.
 terminal-replay-prompt = Enter: weiter · - zurück · eine Nummer: dorthin · ende ›{" "}
 terminal-replay-what = Enter geht weiter, „-“ zurück, eine Nummer dorthin, „ende“ hört auf.
 
-refuse-undo-nothing = Es gibt keinen Zug von dir, den man zurücknehmen könnte.
 refuse-no-advice = Im Moment gibt es nichts zu raten.
 refuse-no-command = Es gibt keinen Befehl „{ $text }“. Bekannt: { $known }
 refuse-no-advice-about = Über „{ $text }“ ist nichts bekannt; frag ohne das.

@@ -114,7 +114,6 @@ terminal-replay-start = Le début.
 terminal-replay-prompt = Entrée : suivant · - retour · un numéro : y aller · quitter ›{" "}
 terminal-replay-what = Entrée avance, « - » recule, un numéro y mène, « quitter » termine.
 
-refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
 refuse-no-advice = Il n’y a rien à conseiller pour l’instant.
 refuse-no-command = Il n’y a pas de commande « { $text } ». Connues : { $known }
 refuse-no-advice-about = On ne sait rien de « { $text } » ; demandez sans cela.
