@@ -1,14 +1,17 @@
-"""The picture of the rooms, the imports as they are and the import contract say the same."""
+"""The pictures of docs/architecture.md say what is so: imports, the import contract, the way of a move."""
 
+import re
 import tomllib
 from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import grimp
 import pytest
-from tools.rooms import PICTURE, draw
+from tools.follow import Call, follow
+from tools.pictures import FOLDER, PICTURES, WAY
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "ludotheque"
@@ -34,7 +37,7 @@ def imports() -> set[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def picture() -> ElementTree.Element:
-    return ElementTree.parse(PICTURE).getroot()
+    return ElementTree.parse(FOLDER / "rooms.svg").getroot()
 
 
 @pytest.fixture(scope="module")
@@ -63,8 +66,9 @@ def _contracts() -> list[dict[str, Any]]:
     return list(told["tool"]["importlinter"]["contracts"])
 
 
-def test_the_picture_is_what_the_tool_draws() -> None:
-    assert PICTURE.read_text(encoding="utf-8") == draw(), "python -m tools.rooms"
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_what_the_tool_draws(name: str) -> None:
+    assert (FOLDER / name).read_text(encoding="utf-8") == PICTURES[name](), "python -m tools.pictures"
 
 
 def test_every_room_is_drawn_and_no_other(picture: ElementTree.Element) -> None:
@@ -110,3 +114,26 @@ def test_the_picture_shows_nothing_that_the_contract_forbids(
             assert {_room(module) for module in contract["modules"]} == {"games"}
         case other:
             raise AssertionError(f"a contract of another type: {other}")
+
+
+@pytest.fixture(scope="module")
+def way() -> list[Call]:
+    return follow()
+
+
+def test_a_move_goes_the_way_that_is_drawn(way: list[Call]) -> None:
+    """All that is drawn is met in this order; what a reader need not know is left out."""
+    calls = iter(way)
+    for step in WAY:
+        if step.end == "game":
+            for asked in step.says.partition(":")[0].split(", "):
+                assert Call("", asked) in calls, step
+        elif step.end != "people":
+            assert any(call.file == step.file for call in calls), step
+
+
+def test_the_page_shows_the_way_as_it_is(way: list[Call]) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"^```\n( +0 .*?)\n```", page, re.MULTILINE | re.DOTALL)
+    files = [line.split()[1] for line in shown.splitlines()[:-1]]
+    assert files == [file for file, _ in groupby(call.file for call in way if call.file)]

@@ -75,3 +75,13 @@ def test_no_page_is_cited_that_is_not_there() -> None:
         if not (ROOT / cited).exists()
     }
     assert not dead
+
+
+def test_every_page_is_cited_by_the_code_that_it_explains() -> None:
+    cited = {
+        name
+        for file in _sources()
+        if file.suffix != ".md"
+        for name in re.findall(r"docs/([\w-]+\.md)", _text(file))
+    }
+    assert {page.name for page in DOCS.glob("*.md")} <= cited

@@ -14,7 +14,7 @@ import asyncio
 import tempfile
 import threading
 from collections.abc import Sequence
-from itertools import groupby
+from inspect import CO_ASYNC_GENERATOR, CO_COROUTINE, CO_GENERATOR
 from operator import ne
 from pathlib import Path
 from types import FrameType
@@ -44,10 +44,12 @@ class Follower:
         self._armed = False
         self._calls: list[Call] | None = None
         self._last = 0
+        self._begun: list[FrameType] = []
 
     def arm(self) -> None:
         """The next bytes that come in are followed."""
         self._calls, self._last, self._armed = None, 0, True
+        self._begun.clear()
 
     def way(self) -> list[Call]:
         """What was called up to the last bytes that went out."""
@@ -64,12 +66,20 @@ class Follower:
             return
         if self._calls is None and code.co_name == ENTRY:
             self._calls = []
-        if self._calls is None or _part_of_its_caller(frame):
+        if self._calls is None or _part_of_its_caller(frame) or self._goes_on(frame):
             return
         if not _file(frame).startswith(GAME):
             self._calls.append(Call(_file(frame), code.co_qualname))
         elif frame.f_back is None or not _file(frame.f_back).startswith(GAME):
             self._calls.append(Call("", code.co_qualname))
+
+    def _goes_on(self, frame: FrameType) -> bool:
+        """Whether a coroutine goes on after it has waited, which to Python is another call."""
+        if not frame.f_code.co_flags & (CO_COROUTINE | CO_GENERATOR | CO_ASYNC_GENERATOR):
+            return False
+        goes_on = any(frame is begun for begun in self._begun)
+        self._begun.append(frame)
+        return goes_on
 
 
 def _file(frame: FrameType) -> str:
@@ -138,12 +148,10 @@ def told(way: Sequence[Call]) -> str:
             lines.append((call.file, []))
         lines[-1][1].append(call.name if call.file else f"[{call.name.lstrip('_')}]")
     width = max(len(file) for file, _ in lines)
-    return "\n".join(f"{n:3} {file:{width}}  {_names(said)}" for n, (file, said) in enumerate(lines))
-
-
-def _names(said: list[str]) -> str:
-    counted = [(name, len(list(same))) for name, same in groupby(said)]
-    return ", ".join(name if times == 1 else f"{name} ×{times}" for name, times in counted)
+    return "\n".join(
+        f"{number:3} {file:{width}}  {', '.join(dict.fromkeys(said))}"
+        for number, (file, said) in enumerate(lines)
+    )
 
 
 def main() -> None:

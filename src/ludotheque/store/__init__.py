@@ -2,4 +2,5 @@
 
 Matches are lists of events that are only ever appended to; headers, events and summaries are kept as the
 JSON their owners wrote. SQLite and PostgreSQL are served by the same code, but for the hot append.
+Why it is so: `docs/store.md`.
 """
