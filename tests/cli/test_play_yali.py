@@ -99,7 +99,7 @@ def test_undo_takes_back_ones_own_move_and_the_bots_answer() -> None:
         said="undo\na2-a3\nundo\na2-a3\n",
     )
     out = done.stdout.splitlines()
-    assert out[1] == "There is no move of yours to take back."
+    assert out[1] == "You have made no move that could be taken back."
     assert sum(line.startswith("1. G a2-a3") for line in out) == 2
     assert any("taken back" in line for line in out)
 

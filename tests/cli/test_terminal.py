@@ -15,7 +15,8 @@ from ludotheque.cli.face import Face
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal, beside, leaning, length, pad
 from ludotheque.game import Refusal
-from ludotheque.record import Record
+from ludotheque.games.yali import GAME as YALI
+from ludotheque.record import Record, read_game
 from ludotheque.texts import texts
 from tests.support.library import PEBBLES_TEXTS
 
@@ -25,6 +26,7 @@ def choose(situation: Situation, level: str) -> Choice:
     return Choice(Take(1) if situation.view.heap else None)
 
 
+GOLDEN = Path(__file__).parents[1] / "games" / "golden"
 BOTS = Bots(levels=("1", "2"), choose=choose, warm=lambda: None)
 
 
@@ -91,6 +93,14 @@ def test_undo_stops_at_what_chance_did_or_somebody_revealed() -> None:
     assert playing.state.heap == 5
 
 
+def test_the_last_move_of_a_game_that_is_over_can_be_taken_back_too() -> None:
+    playing = Session(YALI, YALI.options_type(), (None, None), BOTS, seed=1)
+    playing.load(read_game((GOLDEN / "yali-base.txt").read_text(encoding="utf-8"), lambda _: YALI))
+    assert playing.outcome is not None
+    assert playing.undo() == 1
+    assert playing.outcome is None
+
+
 def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
     asked: list[Situation] = []
 
@@ -112,8 +122,7 @@ def test_a_refused_move_changes_nothing() -> None:
     playing = session(None, None)
     with pytest.raises(Refusal):
         playing.do(0, Take(1))
-    assert playing.moves == []
-    assert len(playing.states) == 1
+    assert playing.moves == ()
 
 
 def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ class Face:
         """What there is to tell of one move."""
         if step.seat is not None:
             seat = session.name(step.seat)
-            yield f"{seat} {step.said}" if step.said else self.term.texts("terminal-unseen", seat=seat)
+            yield f"{seat} {step.said}" if step.said else self.term.texts("plain-unseen", name=seat)
 
     def prompt(self, session: Session, seat: Seat) -> str:
         """What a person is asked with; he may also be watching while others act."""

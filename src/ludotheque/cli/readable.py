@@ -1,4 +1,7 @@
-"""Any view as readable lines: how a game looks that brings no drawing of its own."""
+"""Any view as readable lines: how a game looks that brings no drawing of its own.
+
+The page's plain board shows the same things under the same labels (`boards/plain/readable.ts`).
+"""
 
 import textwrap
 from collections.abc import Mapping, Sequence
@@ -9,9 +12,11 @@ import msgspec
 from ludotheque.cli.terminal import Terminal, length, pad
 from ludotheque.game import Seat
 
-_OF_SEATS = frozenset({"dealer", "leader", "mover", "player", "seat", "seats", "starter", "turn", "winner"})
+_OF_SEATS = frozenset(
+    {"dealer", "leader", "mover", "player", "seat", "seats", "starter", "turn", "winner", "winners"}
+)
 """Fields of these names hold seats, which a reader knows by letters rather than by numbers."""
-_NOTHING = "–"
+_NOTHING, _HIDDEN = "–", "?"
 _BROAD = 72
 
 
@@ -46,7 +51,7 @@ class Readable:
         rows = [["", *map(self._label, columns)]]
         for seat, (title, name) in enumerate(zip(self._seats, self._names, strict=True)):
             mark = (self._term.style("▶" if self._term.fancy else ">", "green")) if seat in acting else " "
-            cells = [self._short(column, values[seat]) for column, values in columns.items()]
+            cells = [self._item(column, values[seat]) for column, values in columns.items()]
             rows.append([f"{mark} {self._term.style(title, 'bold')} {name}".rstrip(), *cells])
         broad = [max(map(length, column)) for column in zip(*rows, strict=True)]
         head, *body = (
@@ -75,23 +80,27 @@ class Readable:
                 return [self._short(name, each) for each in value]
         return textwrap.wrap(whole, _BROAD) or [whole]
 
+    def _item(self, name: str, value: Any) -> str:
+        """One of several things: what is None there lies face down."""
+        return _HIDDEN if value is None else self._short(name, value)
+
     def _short(self, name: str, value: Any) -> str:
         match value:
             case None | "" | []:
                 return _NOTHING
             case bool():
-                return self._term.texts("terminal-yes" if value else "terminal-no")
-            case int() if name in _OF_SEATS and 0 <= value < len(self._seats):
+                return self._term.texts("plain-yes" if value else "plain-no")
+            case int() if name.rpartition("_")[2] in _OF_SEATS and 0 <= value < len(self._seats):
                 return self._seats[value]
             case float():
                 return f"{value:g}"
             case list():
-                told = [self._short(name, each) for each in value]
+                told = [self._item(name, each) for each in value]
                 return (" · " if any(" " in each for each in told) else " ").join(told)
             case dict():
                 told = [
                     f"{self._label(key)} {self._short(key, of)}" for key, of in value.items() if key != "type"
                 ]
-                kind = str(value["type"]) if "type" in value else ""
+                kind = self._label(str(value["type"])) if "type" in value else ""
                 return f"{kind} ({', '.join(told)})" if kind and told else kind or ", ".join(told) or _NOTHING
         return str(value)

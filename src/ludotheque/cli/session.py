@@ -1,4 +1,4 @@
-"""A game under way at one keyboard: the moves so far, who plays, what can be undone and saved."""
+"""A table with everybody at one keyboard: who plays, what can be undone, saved and gone on with."""
 
 import datetime
 from collections.abc import Iterator
@@ -6,10 +6,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.cli import save
-from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Refusal, Seat, Timer, act
-from ludotheque.record import Record, replay
+from ludotheque.game import AnyGame, Outcome, Refusal, Seat, Timer
+from ludotheque.matches import commands
+from ludotheque.matches import events as ev
+from ludotheque.matches.match import Play
+from ludotheque.record import Record
+from ludotheque.tables.table import Table, Terms
+
+KEYBOARD = "keyboard"
+"""Who holds the seats of all people here: what they agree on is agreed at once."""
+NOW = 0.0
+"""The terminal keeps the time itself; at this table it stands still."""
 
 
 class Step(NamedTuple):
@@ -27,7 +38,7 @@ class Step(NamedTuple):
 
 
 class Session:
-    """`who` has a bot's level for each seat, None for a person. `moves[n]` was made in `states[n]`."""
+    """The table and those who sit there: `who` has a bot's level for each seat, None for a person."""
 
     def __init__(
         self,
@@ -38,29 +49,52 @@ class Session:
         seed: int = 0,
         names: tuple[str, ...] = (),
     ) -> None:
-        self.game, self.options, self.who, self.bots = game, options, who, bots
+        self.game, self.who, self.bots = game, who, bots
         self.names = names or tuple("" if level is None else f"bot {level}" for level in who)
         self._seed, self._dice = seed, Random(seed)
-        self.states: list[Any] = [game.start(options, len(who))]
-        self.moves: list[tuple[Seat, Any]] = []
+        self._table = self._opened(options)
         self.saved = 0
+
+    def _opened(self, options: Any) -> Table:
+        named = zip(self.who, self.names, strict=True)
+        seats = (ev.Person(KEYBOARD, name) if level is None else ev.Bot(level) for level, name in named)
+        header = ev.Header(game=self.game.id, options=msgspec.to_builtins(options), seats=tuple(seats))
+        terms = Terms(id="", host=KEYBOARD, public=False, spectators=True, created=NOW)
+        table = Table(self.game, header, terms)
+        table.advance(table.foresee(commands.start(table.match, NOW)))
+        return table
+
+    def _happen(self, events: commands.Events) -> None:
+        self._table.advance(self._table.foresee(events))
+
+    @property
+    def _play(self) -> Play:
+        return self._table.match.play
+
+    @property
+    def options(self) -> Any:
+        return self._play.options
 
     @property
     def state(self) -> Any:
-        return self.states[-1]
+        return self._play.state
+
+    @property
+    def moves(self) -> tuple[tuple[Seat, Any], ...]:
+        return self._play.moves
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self._play.outcome
 
     @property
     def actors(self) -> frozenset[Seat]:
         """Who may act now, CHANCE and CLOCK included."""
-        return self.game.actors(self.state)
+        return self._play.actors
 
     @property
     def timer(self) -> Timer | None:
-        return self.game.timer(self.state)
+        return self._play.timer
 
     @property
     def players(self) -> int:
@@ -69,7 +103,7 @@ class Session:
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of those at the keyboard."""
-        return tuple(seat for seat, level in enumerate(self.who) if level is None)
+        return self._table.match.seating.seats_of(KEYBOARD)
 
     @property
     def unsaved(self) -> bool:
@@ -85,19 +119,11 @@ class Session:
 
     def do(self, seat: Seat, move: Any) -> None:
         """Make a move; raises Refusal and then has changed nothing."""
-        following = act(self.game, self.state, seat, move)
-        self.states.append(following)
-        self.moves.append((seat, move))
+        self._happen(commands.move(self._table.match, seat, move, NOW))
 
     def chance(self) -> None:
         """Every move that CHANCE owes now."""
-        while CHANCE in self.actors:
-            self.do(CHANCE, self.game.roll(self.state, self._dice))
-
-    def time_up(self) -> None:
-        """The move of the clock."""
-        (only,) = self.game.legal_moves(self.state, CLOCK)
-        self.do(CLOCK, only)
+        self._happen(commands.chance(self._table.match, self._dice, NOW))
 
     def choose(self, seat: Seat, level: str, elapsed: float = 0.0) -> Choice:
         """What a bot of that level would do in that seat."""
@@ -110,42 +136,35 @@ class Session:
             players=self.players,
             seat=seat,
             view=self.view(seat),
-            witnessed=self._witnessed(seat),
+            witnessed=self._table.story.witnessed(seat),
             seed=self._seed,
             elapsed=elapsed,
         )
 
-    def _witnessed(self, viewer: Seat) -> tuple[tuple[Seat, Any], ...]:
-        seen = (
-            (seat, self.game.witness(state, seat, move, viewer))
-            for state, (seat, move) in zip(self.states, self.moves, strict=False)
-        )
-        return tuple((seat, shown) for seat, shown in seen if shown is not None)
-
     def steps(self, viewer: Seat | None, since: int = 0) -> Iterator[Step]:
         """The moves from number `since` on of which the viewer learned anything as they were made."""
-        game = self.game
-        for number in range(since, len(self.moves)):
-            state, (seat, move) = self.states[number], self.moves[number]
-            shown = game.witness(state, seat, move, viewer)
-            before, after = game.view(state, viewer), game.view(self.states[number + 1], viewer)
-            if shown is not None:
-                said = game.write(state, seat, move) if shown == move else ""
-                yield Step(number, seat, shown, said, before, after)
+        game, made = self.game, self._table.story.made
+        shown = self._table.story.account(viewer).shown
+        for number in range(since, len(made)):
+            one = made[number]
+            following = made[number + 1].before if number + 1 < len(made) else self.state
+            before, after = game.view(one.before, viewer), game.view(following, viewer)
+            if shown[number] is not None:
+                said = game.write(one.before, one.seat, one.move) if shown[number] == one.move else ""
+                yield Step(number, one.seat, shown[number], said, before, after)
             elif before != after:
                 yield Step(number, None, None, "", before, after)
 
     def undo(self) -> int:
         """Go back to before the last move of a person; returns how many moves that took, or refuses."""
-        for back, (state, (seat, move)) in enumerate(
-            zip(reversed(self.states[:-1]), reversed(self.moves), strict=True), 1
-        ):
-            if seat in {CHANCE, CLOCK} or self.game.reveals(state, seat, move):
-                break
-            if self.who[seat] is None:
-                del self.states[-back:], self.moves[-back:]
-                return back
-        raise Refusal("undo-nothing")
+        made, people = self.moves, self.people
+        keep = next((number for number in reversed(range(len(made))) if made[number][0] in people), None)
+        if keep is None:
+            raise Refusal("match-takeback-none")
+        if keep < self._play.floor:
+            raise Refusal("match-takeback-revealed")
+        self._happen([ev.TakebackAsked(made[keep][0], keep, NOW)])
+        return len(made) - keep
 
     def record(self) -> Record:
         return Record(
@@ -154,7 +173,7 @@ class Session:
             players=self.players,
             names=self.names,
             tags={"date": datetime.datetime.now(datetime.UTC).date().isoformat()},
-            moves=tuple(self.moves),
+            moves=self.moves,
         )
 
     def save(self, file: Path) -> None:
@@ -165,12 +184,13 @@ class Session:
         """Go on from a recorded game of the same kind, with its options; raises Refusal."""
         if record.game != self.game.id or record.players != self.players:
             raise Refusal("file-other-game", game=record.game)
-        states = list(replay(self.game, record))
-        self.options, self.states, self.moves = record.options, states, list(record.moves)
-        self.saved = len(self.moves)
+        table = self._opened(record.options)
+        for seat, move in record.moves:
+            table.advance(table.foresee(commands.move(table.match, seat, move, NOW)))
+        self._table, self.saved = table, len(record.moves)
 
     def rewound(self, count: int) -> "Session":
         """The same game as it was after so many moves, to look at."""
         then = Session(self.game, self.options, self.who, self.bots, self._seed, self.names)
-        then.states, then.moves = self.states[: count + 1], self.moves[:count]
+        then.load(msgspec.structs.replace(self.record(), moves=self.moves[:count]))
         return then

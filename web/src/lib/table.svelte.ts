@@ -4,6 +4,8 @@ import type {
   Happened,
   Hinted,
   Incoming,
+  Legal,
+  LegalMove,
   Live,
   Outgoing,
   Refused,
@@ -56,6 +58,8 @@ export class Table {
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
+  /** Moves that were too many to come unasked. */
+  listed = $state.raw<Legal | null>(null);
   hand = $state<number | null>(null);
   /** The phase in which it was taken in hand. */
   taken = $state('');
@@ -66,6 +70,7 @@ export class Table {
   readonly #watch: boolean;
   readonly #now: () => number;
   readonly #wire: Speaker;
+  #asked = '';
   /** Moves to be made once the one under way has arrived. */
   #waiting: { seat: number; move: unknown }[] = [];
 
@@ -98,6 +103,13 @@ export class Table {
   /** The seat the present view belongs to; null for a spectator, or while nobody holds the device. */
   get seat(): number | null {
     return this.live?.seen?.seat ?? null;
+  }
+
+  /** The moves of that seat as far as they are known; null: they are not listed. */
+  get legal(): LegalMove[] | null {
+    const { listed, live } = this;
+    if (live?.seen?.legal) return live.seen.legal;
+    return listed && listed.version === live?.version && listed.seat === this.seat ? listed.moves : null;
   }
 
   get myTurn(): boolean {
@@ -157,6 +169,8 @@ export class Table {
         this.skew = message.time - this.#now();
         break;
       case 'legal':
+        this.listed = message;
+        break;
       case 'bye':
         break;
     }
@@ -176,6 +190,14 @@ export class Table {
   /** The same, typed in notation. */
   type(seat: number, text: string): void {
     this.#submit({ ref: `m${++refs}`, seat, move: null, text });
+  }
+
+  /** Have moves listed that were too many to come unasked; once as long as nothing happens. */
+  list(seat: number): void {
+    const asked = `${seat} at ${this.live?.version}`;
+    if (this.#asked === asked) return;
+    this.#asked = asked;
+    this.#wire.send({ type: 'legal', seat, ref: `c${++refs}` });
   }
 
   send(command: Command): void {
@@ -241,6 +263,7 @@ export class Table {
   /** After a loss: what was in hand is in hand again, and a move that never arrived is sent once more. */
   #comeBack(): void {
     if (this.hand !== null && this.hotSeat) this.#wire.send({ type: 'hand', seat: this.hand, ref: '' });
+    this.#asked = '';
     this.#sendPending();
   }
 }

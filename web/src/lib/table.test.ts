@@ -52,6 +52,26 @@ describe('a table', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('has moves listed that are too many to come unasked, once for each version', () => {
+    const { table, sent } = tableWithTape();
+    const many = (version: number): Outgoing => ({
+      type: 'update',
+      live: live({ version, seen: { seat: 0, view: {}, legal: null } }),
+      moves_from: 1,
+      moves: [],
+      happened: [],
+    });
+    table.hear(many(3));
+    expect(table.legal).toBeNull();
+    table.list(0);
+    table.list(0);
+    expect(sent.filter((message) => message.type === 'legal')).toHaveLength(1);
+    table.hear({ type: 'legal', ref: '', version: 3, seat: 0, moves: [{ move: 1, text: 'one' }], complete: true });
+    expect(table.legal).toEqual([{ move: 1, text: 'one' }]);
+    table.hear(many(4));
+    expect(table.legal).toBeNull();
+  });
+
   it('sends no second move while the first is under way', () => {
     const { table, sent } = tableWithTape();
     table.play(0, 1);

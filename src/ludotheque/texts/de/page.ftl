@@ -222,6 +222,12 @@ plain-no = nein
 plain-moves = Deine Züge
 plain-unlisted = Das sind zu viele Züge für eine Liste. Schreib deinen auf.
 plain-unseen = { $name } hat verdeckt gezogen.
+plain-chance = der Zufall
+plain-clock = die Uhr
+plain-empty = Noch nichts: { $names }
+plain-find = Zug suchen
+plain-none = Kein Zug in der Liste enthält das. Schreib ihn ganz aus.
+plain-more = Und noch { $count }. Such, oder schreib deinen auf.
 phase-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden

@@ -88,9 +88,6 @@ terminal-among-bots = { $bots ->
     [1] du gegen einen Bot der Stufe { $level }
    *[other] du und { $bots } Bots der Stufe { $level }
 }
-terminal-yes = ja
-terminal-no = nein
-terminal-unseen = { $seat } hat gehandelt, ohne dass es die anderen sehen.
 terminal-curtain = { $seat } ist dran. Alle anderen schauen weg; dann drückt { $seat } die Eingabetaste.{" "}
 terminal-won = { $count ->
     [0] Niemand gewinnt ({ $scores }).
@@ -117,7 +114,6 @@ terminal-replay-start = Der Anfang.
 terminal-replay-prompt = Enter: weiter · - zurück · eine Nummer: dorthin · ende ›{" "}
 terminal-replay-what = Enter geht weiter, „-“ zurück, eine Nummer dorthin, „ende“ hört auf.
 
-refuse-undo-nothing = Es gibt keinen Zug von dir, den man zurücknehmen könnte.
 refuse-no-advice = Im Moment gibt es nichts zu raten.
 refuse-no-command = Es gibt keinen Befehl „{ $text }“. Bekannt: { $known }
 refuse-no-advice-about = Über „{ $text }“ ist nichts bekannt; frag ohne das.

@@ -222,6 +222,12 @@ plain-no = no
 plain-moves = Your moves
 plain-unlisted = There are too many moves to list. Type yours.
 plain-unseen = { $name } has acted, unseen by others.
+plain-chance = chance
+plain-clock = the clock
+plain-empty = Nothing yet: { $names }
+plain-find = Find a move
+plain-none = No move in the list has that. Type it in full below.
+plain-more = And { $count } more. Search, or type yours.
 phase-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left

@@ -88,9 +88,6 @@ terminal-among-bots = { $bots ->
     [1] you against a bot of level { $level }
    *[other] you and { $bots } bots of level { $level }
 }
-terminal-yes = yes
-terminal-no = no
-terminal-unseen = { $seat } has acted, unseen by others.
 terminal-curtain = { $seat } is to act. Everybody else looks away; then { $seat } presses Enter.{" "}
 terminal-won = { $count ->
     [0] Nobody wins ({ $scores }).
@@ -117,7 +114,6 @@ terminal-replay-start = The start.
 terminal-replay-prompt = Enter: next · - back · a number: go there · quit ›{" "}
 terminal-replay-what = Enter goes on, “-” goes back, a number goes there, “quit” leaves.
 
-refuse-undo-nothing = There is no move of yours to take back.
 refuse-no-advice = There is nothing to advise now.
 refuse-no-command = There is no command “{ $text }”. Known: { $known }
 refuse-no-advice-about = Nothing is known about “{ $text }”; ask without it.

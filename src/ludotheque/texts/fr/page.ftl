@@ -222,6 +222,12 @@ plain-no = non
 plain-moves = Vos coups
 plain-unlisted = Il y a trop de coups pour les montrer tous. Écrivez le vôtre.
 plain-unseen = { $name } a joué à l’abri des regards.
+plain-chance = le hasard
+plain-clock = la pendule
+plain-empty = Rien pour l’instant : { $names }
+plain-find = Chercher un coup
+plain-none = Aucun coup de la liste ne contient cela. Écrivez-le en entier.
+plain-more = Et encore { $count }. Cherchez, ou écrivez le vôtre.
 phase-left = { $seconds ->
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes

@@ -88,9 +88,6 @@ terminal-among-bots = { $bots ->
     [1] vous contre un robot de niveau { $level }
    *[other] vous et { $bots } robots de niveau { $level }
 }
-terminal-yes = oui
-terminal-no = non
-terminal-unseen = { $seat } a joué, à l’insu des autres.
 terminal-curtain = C’est à { $seat } d’agir. Que tous les autres détournent les yeux ; puis { $seat } appuie sur Entrée.{" "}
 terminal-won = { $count ->
     [0] Personne ne gagne ({ $scores }).
@@ -117,7 +114,6 @@ terminal-replay-start = Le début.
 terminal-replay-prompt = Entrée : suivant · - retour · un numéro : y aller · quitter ›{" "}
 terminal-replay-what = Entrée avance, « - » recule, un numéro y mène, « quitter » termine.
 
-refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
 refuse-no-advice = Il n’y a rien à conseiller pour l’instant.
 refuse-no-command = Il n’y a pas de commande « { $text } ». Connues : { $known }
 refuse-no-advice-about = On ne sait rien de « { $text } » ; demandez sans cela.

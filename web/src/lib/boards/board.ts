@@ -54,8 +54,8 @@ export interface BoardModule {
   headline?(view: unknown, mine: boolean, who: string[]): string;
   /** Whether what is past must not be looked up while the game goes on. */
   forgets?: boolean;
-  /** Whether moves are mostly typed: the field for it is there from the beginning. */
-  typed?: boolean;
+  /** Whether it knows moves by their notation alone: all are listed for it, and the field to type one is open. */
+  plain?: boolean;
   /** A move in notation, as an example for the input; empty: the first that is legal. */
   example: string;
   /** What is printed beside a name (`Gold`); empty where nothing is. */

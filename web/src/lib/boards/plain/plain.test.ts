@@ -20,6 +20,7 @@ describe('a view to read', () => {
   it('has everything on the table where one plays alone', () => {
     expect(sheet({ hand: [7] }, 'game', 1)).toEqual({
       shared: [{ label: 'hand', value: { kind: 'row', items: [text('7')] } }],
+      empty: [],
       places: [[]],
     });
   });
@@ -30,6 +31,7 @@ describe('a view to read', () => {
     expect(value({ last_player: 0 })).toEqual({ kind: 'seat', seat: 0 });
     expect(value({ turn: 3 })).toEqual(text('3'));
     expect(value({ heap: 1 })).toEqual(text('1'));
+    expect(value({ last_seat: -1 })).toEqual({ kind: 'seat', seat: -1 });
   });
 
   it('draws rows of equal length as a grid, and what has a kind under its name', () => {
@@ -39,6 +41,12 @@ describe('a view to read', () => {
       rows: [[text('x'), { kind: 'hidden' }], [text('plain-nothing'), text('o')]],
     });
     expect(shared[1]?.value).toEqual({ kind: 'fields', title: 'last round', fields: [{ label: 'left', value: text('2') }] });
+  });
+
+  it('names what is empty together, and sets many pairs side by side', () => {
+    const { shared, empty } = sheet({ words: [], verdict: null, values: [...'abcdefg'].map((one) => [one, 1]) }, 'game', 3);
+    expect(empty).toEqual(['words', 'verdict']);
+    expect(shared[0]?.value).toEqual({ kind: 'row', items: [...'abcdefg'].map((one) => text(`${one} 1`)) });
   });
 
   it('reads anything, whatever comes', () => {

@@ -19,6 +19,8 @@ export interface Field {
 
 export interface Sheet {
   shared: Field[];
+  /** Labels of what nothing is in. */
+  empty: string[];
   /** By seat. */
   places: Field[][];
 }
@@ -26,15 +28,22 @@ export interface Sheet {
 /** Fields of these names hold seats, whom a reader knows by name. */
 const OF_SEATS = new Set(['dealer', 'leader', 'mover', 'player', 'seat', 'seats', 'starter', 'turn', 'winner', 'winners']);
 
+const CLOCK = -2;
+/** So many pairs are easier to read side by side than one below the other. */
+const MANY = 6;
+
 type Plain = null | boolean | number | string;
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== 'object';
+const isEmpty = (value: unknown): boolean => value === null || value === '' || (Array.isArray(value) && !value.length);
 const isRow = (value: unknown): value is Plain[] => Array.isArray(value) && value.length > 0 && value.every(isPlain);
 
 export function sheet(view: unknown, game: string, seats: number): Sheet {
   const fields = Object.entries((view ?? {}) as Record<string, unknown>);
   const bySeat = (value: unknown): value is unknown[] => seats > 1 && Array.isArray(value) && value.length === seats;
+  const shared = fields.filter(([, value]) => !bySeat(value));
   return {
-    shared: fields.filter(([, value]) => !bySeat(value)).map(([name, value]) => field(name, value)),
+    shared: shared.filter(([, value]) => !isEmpty(value)).map(([name, value]) => field(name, value)),
+    empty: shared.filter(([, value]) => isEmpty(value)).map(([name]) => label(name)),
     places: Array.from({ length: seats }, (_, seat) =>
       fields.flatMap(([name, value]) => (bySeat(value) ? [{ label: label(name), value: item(name, value[seat]) }] : [])),
     ),
@@ -60,14 +69,17 @@ export function sheet(view: unknown, game: string, seats: number): Sheet {
     if (!value.length) return { kind: 'text', text: t('plain-nothing') };
     if (isRow(value)) return { kind: 'row', items: value.map((one) => item(name, one)) };
     if (value.length > 1 && value.every((row) => isRow(row) && row.length === (value[0] as unknown[]).length)) {
-      return { kind: 'grid', rows: (value as Plain[][]).map((row) => row.map((one) => item(name, one))) };
+      const rows = value as Plain[][];
+      const pairs = rows.length > MANY && rows.every((row) => row.length === 2 && !row.includes(null));
+      if (pairs) return { kind: 'row', items: rows.map((row) => text(row.join(' '))) };
+      return { kind: 'grid', rows: rows.map((row) => row.map((one) => item(name, one))) };
     }
     return { kind: 'list', items: value.map((one) => item(name, one)) };
   }
 
   function plain(name: string, value: Plain): Shown {
     if (typeof value === 'number') {
-      const isSeat = OF_SEATS.has(name.split('_').at(-1) ?? '') && value >= 0 && value < seats;
+      const isSeat = OF_SEATS.has(name.split('_').at(-1) ?? '') && value >= CLOCK && value < seats;
       return isSeat ? { kind: 'seat', seat: value } : text(formatNumber(value));
     }
     if (typeof value === 'boolean') return text(t(value ? 'plain-yes' : 'plain-no'));
