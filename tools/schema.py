@@ -12,7 +12,7 @@ from msgspec import inspect as ti
 
 from ludotheque import registry
 from ludotheque.server.http import bodies
-from ludotheque.tables.messages import Outgoing
+from ludotheque.tables.messages import Outgoing, Replay, TableInfo
 from ludotheque.tables.requests import Written
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -35,7 +35,7 @@ class Writer:
 
     def name(self, cls: type) -> str:
         shared = cls.__module__.startswith(
-            ("ludotheque.server", "ludotheque.tables", "ludotheque.game")
+            ("ludotheque.server", "ludotheque.tables", "ludotheque.game", "ludotheque.matches.events")
         ) and not (cls.__module__.startswith("ludotheque.games"))
         return cls.__name__ if shared else self.prefix + cls.__name__
 
@@ -110,6 +110,14 @@ REQUESTS: tuple[Any, ...] = (
 )
 
 
+def _bodies() -> list[type]:
+    """Every body of an HTTP request or answer."""
+    found = [
+        one for one in vars(bodies).values() if isinstance(one, type) and one.__module__ == bodies.__name__
+    ]
+    return sorted(found, key=lambda one: one.__name__)
+
+
 def render(game_ids: Iterable[str]) -> str:
     """The whole file."""
     out = Writer()
@@ -120,7 +128,7 @@ def render(game_ids: Iterable[str]) -> str:
     out.sent_only = True
     out.alias("Outgoing", Outgoing)
     out.alias("AnalysisLine", bodies.AnalysisLine)
-    for body in bodies.HTTP_BODIES:
+    for body in (*_bodies(), Replay, TableInfo):
         out.of(ti.type_info(body))
     by_game = []
     for game_id in game_ids:

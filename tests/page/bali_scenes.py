@@ -22,6 +22,7 @@ from ludotheque.games.bali.types import (
     Stop,
     Turn,
 )
+from ludotheque.matches.events import Untimed
 from ludotheque.tables import messages as p
 from ludotheque.tables.telling import encode
 
@@ -113,7 +114,7 @@ def message(state: State, seat: Seat | None) -> str:
         public=False,
         spectators=True,
         takebacks=False,
-        clock=p.Untimed(),
+        clock=Untimed(),
         seats=seats,
         acting=acting,
         my_turn=seat in acting,

@@ -28,6 +28,7 @@ from ludotheque.games.wordjam.types import (
     TimeUp,
     Turn,
 )
+from ludotheque.matches.events import Untimed
 from ludotheque.tables import messages as p
 from ludotheque.tables.telling import encode
 
@@ -151,7 +152,7 @@ def message(live: p.Live) -> str:
         public=False,
         spectators=True,
         takebacks=False,
-        clock=p.Untimed(),
+        clock=Untimed(),
         seats=live.seats,
         acting=live.acting,
         my_turn=any(one.mine and one.seat in live.acting for one in live.seats),

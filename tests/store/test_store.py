@@ -12,6 +12,7 @@ from ludotheque.store import chat, matches, people
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.store import Store, open_store
+from ludotheque.tables.messages import Status
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +26,7 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 def row(
-    match: str, *, version: int = 0, status: str = "open", public: bool = True, changed: float = 1.0
+    match: str, *, version: int = 0, status: Status = "open", public: bool = True, changed: float = 1.0
 ) -> matches.Row:
     return matches.Row(match, "yali", "{}", version, status, public, True, "host", "{}", 1.0, changed)
 

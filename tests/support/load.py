@@ -10,7 +10,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.support.server import Visitor
 
-CLOCK = {"type": "real-time", "seconds": 3600}
+CLOCK = {"type": "real-time", "base": 3600}
 
 
 class Load:

@@ -4,10 +4,10 @@ Options are held as plain data, so that a header can be read without knowing any
 own values, read back from their JSON by `read_event`.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from ludotheque.decoding import read_move
 from ludotheque.game import AnyGame, Seat
@@ -38,14 +38,14 @@ class Untimed(Struct, frozen=True, tag="untimed"):
 class RealTime(Struct, frozen=True, tag="real-time"):
     """So many seconds for the whole match, and some more for each move made."""
 
-    base: float
-    increment: float = 0.0
+    base: Annotated[float, Meta(ge=10, le=86_400)]
+    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
 
 
 class Correspondence(Struct, frozen=True, tag="correspondence"):
     """So many days for each move."""
 
-    days: float
+    days: Annotated[float, Meta(ge=0.01, le=60)]
 
 
 Control = Untimed | RealTime | Correspondence

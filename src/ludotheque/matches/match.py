@@ -20,6 +20,7 @@ from ludotheque.matches.events import (
     Event,
     Flagged,
     Header,
+    Holder,
     Joined,
     Left,
     Moved,
@@ -120,6 +121,15 @@ class Question(Struct, frozen=True):
     keep: int = 0
 
 
+class Summary(Struct, frozen=True):
+    """What is kept beside a match so that lists need not fold it."""
+
+    holders: tuple[Holder, ...]
+    acting: tuple[Seat, ...]
+    outcome: Outcome | None = None
+    rematch: str | None = None
+
+
 class Match(Struct, frozen=True):
     """All that the events so far amount to. `version` counts them."""
 
@@ -138,6 +148,10 @@ class Match(Struct, frozen=True):
     """When it last changed, as far as everybody may know: when somebody acted in a phase may be secret."""
     rematch_wanted: frozenset[str] = frozenset()
     rematch: str | None = None
+
+    @property
+    def summary(self) -> Summary:
+        return Summary(self.seating.holders, self.play.acting, self.play.outcome, self.rematch)
 
     @property
     def bots_to_act(self) -> tuple[tuple[Seat, str], ...]:

@@ -34,6 +34,12 @@ class Seating(Struct, frozen=True, dict=True):
         """The seats of bots with their levels."""
         return {seat: holder.level for seat, holder in enumerate(self.holders) if isinstance(holder, Bot)}
 
+    @property
+    def persons(self) -> dict[Seat, str]:
+        """Which person holds which seat; who was voted out keeps his name in the lists."""
+        held = {seat: who.id for seat, who in self.away}
+        return held | {s: h.id for s, h in enumerate(self.holders) if isinstance(h, Person)}
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(s for s, h in enumerate(self.holders) if isinstance(h, Person) and h.id == person)
 

@@ -71,8 +71,7 @@ class DueWork:
         if thinking is not None and thinking is not asyncio.current_task():
             thinking.cancel()
         if match.bots_to_act:
-            task = asyncio.create_task(self._think(live), name="bots")
-            self._thinking[table_id] = task
+            task = self._thinking[table_id] = self._tables.spawn(self._think(live), "bots")
             task.add_done_callback(lambda done: self._thought(table_id, done))
 
     def _set_timer(self, table_id: str, delay: float) -> None:
@@ -82,10 +81,6 @@ class DueWork:
     def _thought(self, table_id: str, done: "asyncio.Task[None]") -> None:
         if self._thinking.get(table_id) is done:
             del self._thinking[table_id]
-        error = None if done.cancelled() else done.exception()
-        if error is not None and not isinstance(error, Refusal):
-            self._tables.metrics.errors.labels("bots").inc()
-            alarm("bots failed", error)
 
     def _ring(self, table_id: str) -> None:
         self._timers.pop(table_id, None)

@@ -7,11 +7,13 @@ one decision is on its way at a time, the others wait in the order they came.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
 from time import monotonic
 from typing import Protocol
+
+from msgspec import Struct, field
 
 from ludotheque.bots.bot import Bots
 from ludotheque.game import CHANCE, AnyGame, Refusal
@@ -20,15 +22,14 @@ from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
 from ludotheque.server.http.identity import new_id
 from ludotheque.server.process.clock import Clock
-from ludotheque.server.process.logs import alarm
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
+from ludotheque.server.process.tasks import Tasks
 from ludotheque.store import matches
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.store import Store
 from ludotheque.tables import telling
 from ludotheque.tables.deciding import Decide
-from ludotheque.tables.summary import persons, summarised
 from ludotheque.tables.table import Steps, Table, Terms
 
 TRIES = 8
@@ -50,45 +51,27 @@ class Library(Protocol):
     bots: Callable[[str], Bots]
 
 
-class Change:
+class Change(Struct):
     """A decision on its way."""
 
-    __slots__ = ("decide", "done", "steps", "tries")
-
-    def __init__(self, decide: Decide, done: Done) -> None:
-        self.decide = decide
-        self.done = done
-        self.steps: Steps = []
-        self.tries = 0
+    decide: Decide
+    done: Done
+    steps: Steps = []
+    tries: int = 0
 
 
-class LiveTable:
+class LiveTable(Struct, eq=False):
     """A table in memory, and what is on its way there."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.waiting: deque[Change] = deque()
-        self.busy = False
-        """Whether the store has been asked something of which the answer changes the table."""
-        self.tended = False
-        """Whether somebody keeps a timer for it or lets its bots think."""
-        self.used = 0.0
-        self.heard = 0
-        """The newest version some process has told of."""
-        self._acting: dict[tuple[int, ...], str] = {}
-        self._seating: object = None
-
-    def summary(self, match: Match) -> str:
-        """Of a game that goes on with the same people only who is to act changes."""
-        acting = match.play.acting
-        if match.play.outcome is not None or match.rematch:
-            return summarised(match)
-        if match.seating is not self._seating:
-            self._seating, self._acting = match.seating, {}
-        known = self._acting.get(acting)
-        if known is None:
-            known = self._acting[acting] = summarised(match)
-        return known
+    table: Table
+    waiting: deque[Change] = field(default_factory=deque)
+    busy: bool = False
+    """Whether the store has been asked something of which the answer changes the table."""
+    tended: bool = False
+    """Whether somebody keeps a timer for it or lets its bots think."""
+    used: float = 0.0
+    heard: int = 0
+    """The newest version some process has told of."""
 
 
 class LiveTables:
@@ -113,30 +96,14 @@ class LiveTables:
         self._early: dict[str, int] = {}
         """What was told of a table while it was being loaded."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(metrics)
+        self.spawn = self._tasks.spawn
+        self.close = self._tasks.close
 
     def now(self) -> float:
         """Seconds since the epoch, as this process counts them."""
         clock = self.clock
         return clock.told + (monotonic() - clock.since) * clock.rate
-
-    def spawn(self, work: Coroutine[object, object, None], name: str) -> None:
-        """Do something beside; an unexpected error is logged, not lost."""
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal):
-            self.metrics.errors.labels(task.get_name()).inc()
-            alarm("task failed", error, task=task.get_name())
-
-    async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def find(self, table_id: str) -> LiveTable:
         """From memory or the store; raises Refusal `no-table`."""
@@ -166,8 +133,7 @@ class LiveTables:
             raise Refusal("no-table")
         row, bodies = found
         game = self.library.game(row.game)
-        terms = Terms(row.id, row.host, row.public, row.spectators, row.created)
-        table = Table(game, ev.read_header(row.header), terms)
+        table = Table(game, ev.read_header(row.header), row.terms)
         table.advance(table.foresee(ev.read_event(game, body) for body in bodies))
         live = self._keep(table)
         live.heard = self._early.pop(table_id, 0)
@@ -216,12 +182,12 @@ class LiveTables:
             public=public,
             spectators=spectators,
             host=host,
-            summary=summarised(table.match),
+            summary=telling.encode(table.match.summary).decode(),
             created=now,
             changed=now,
         )
         bodies = tuple(ev.encode(event).decode() for event, _ in steps)
-        await matches.create(self.store.engine, row, bodies, persons(table.match))
+        await matches.create(self.store.engine, row, bodies, table.match.seating.persons)
         live = self._keep(table)
         live.used = now
         self.metrics.opened.labels(header.game).inc()
@@ -276,11 +242,8 @@ class LiveTables:
 
     def _foreseen(self, table: Table, events: Sequence[ev.Event], now: float) -> Steps:
         """What is decided, and what chance adds to it."""
-        steps, match = Steps(), table.match
-        for event in events:
-            match = match.after(event)
-            steps.append((event, match))
-        if steps and CHANCE in match.play.actors:
+        steps = table.foresee(events)
+        if steps and CHANCE in (match := steps[-1][1]).play.actors:
             return table.foresee([*events, *commands.chance(match, self.rng, now)])
         return steps
 
@@ -293,11 +256,11 @@ class LiveTables:
             expected=before.version,
             events=tuple([ev.encode(event).decode() for event, _ in steps]),
             status=following.play.status,
-            summary=live.summary(following),
+            summary=telling.encode(following.summary).decode(),
             changed=following.changed,
             due=due,
             lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
-            persons=None if following.seating is before.seating else persons(following),
+            persons=None if following.seating is before.seating else following.seating.persons,
         )
 
     def due(self, match: Match, now: float) -> float | None:

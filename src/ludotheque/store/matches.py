@@ -12,6 +12,8 @@ from ludotheque.store.engine import reading, writing
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import LISTED, OVER, events, journal, matches, seats
 from ludotheque.store.sqlite import settle, settle_in
+from ludotheque.tables.messages import Status
+from ludotheque.tables.table import Terms
 
 
 class Row(Struct, frozen=True):
@@ -21,13 +23,17 @@ class Row(Struct, frozen=True):
     game: str
     header: str
     version: int
-    status: str
+    status: Status
     public: bool
     spectators: bool
     host: str
     summary: str
     created: float
     changed: float
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.id, self.host, self.public, self.spectators, self.created)
 
 
 _COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
@@ -107,12 +113,6 @@ async def versions(engine: AsyncEngine, ids: list[str]) -> dict[str, int]:
     async with _whole(engine) as db:
         rows = await db.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)))
         return {row.id: row.version for row in rows}
-
-
-async def get(engine: AsyncEngine, match: str) -> Row | None:
-    async with _whole(engine) as db:
-        row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
-        return Row(*row) if row is not None else None
 
 
 async def rewrite(

@@ -58,7 +58,6 @@ class PostgresAppender:
         self._engine = engine
 
     async def commit(self, group: Sequence[Append]) -> Committed:
-        rows = _event_rows(group)
         asked = {
             "ids": [a.match for a in group],
             "expected": [a.expected for a in group],
@@ -68,9 +67,9 @@ class PostgresAppender:
             "changed": [a.changed for a in group],
             "due": [a.due for a in group],
             "leases": [a.lease for a in group],
-            "matches": [row[0] for row in rows],
-            "numbers": [row[1] for row in rows],
-            "bodies": [row[2] for row in rows],
+            "matches": [a.match for a in group for _ in a.events],
+            "numbers": [a.expected + n for a in group for n in range(len(a.events))],
+            "bodies": [body for a in group for body in a.events],
         }
         async with writing(self._engine) as connection:
             stored = (await connection.execute(_POSTGRES, asked)).all()
@@ -82,14 +81,6 @@ class PostgresAppender:
 
     async def close(self) -> None:
         """Nothing of its own is open."""
-
-
-def _event_rows(group: Sequence[Append]) -> list[tuple[str, int, str]]:
-    return [
-        (append.match, append.expected + offset, body)
-        for append in group
-        for offset, body in enumerate(append.events)
-    ]
 
 
 async def _seat(db: AsyncConnection, match: str, persons: dict[int, str]) -> None:
@@ -113,7 +104,7 @@ async def shout(engine: AsyncEngine, notice: str) -> None:
     """Send a notice at once."""
     if engine.dialect.name == "postgresql":
         async with writing(engine) as db:
-            await db.execute(_NOTIFY, {"notice": notice})
+            await notify(db, notice)
 
 
 class Ear:

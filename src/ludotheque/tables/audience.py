@@ -10,9 +10,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from ludotheque.game import Seat
+from ludotheque.matches import events as ev
 from ludotheque.matches.seating import Seating
 from ludotheque.tables.messages import SeatInfo
-from ludotheque.tables.seats import seat_info
 
 WATCHING: Seat = -9
 """In hand at a connection that only watches, whoever opened it."""
@@ -146,3 +146,14 @@ class Audience:
     def _forget(self) -> None:
         self._groups = None
         self._infos = {}
+
+
+def seat_info(seat: Seat, side: str, holder: ev.Holder, person: str, online: frozenset[str]) -> SeatInfo:
+    """Who sits there, as `person` is told."""
+    match holder:
+        case ev.Person(id=who, name=name):
+            return SeatInfo(seat, side, "person", name, who, "", who == person, who in online)
+        case ev.Bot(level=level):
+            return SeatInfo(seat, side, "bot", level=level, online=True)
+        case ev.Open():
+            return SeatInfo(seat, side, "open")

@@ -4,11 +4,12 @@
 from both (`tools/schema.py`). Times are seconds since the epoch.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ludotheque.game import Outcome, Param, Seat
+from ludotheque.matches.events import Control
 
 Status = Literal["open", "running", "over"]
 JsonValue = Any
@@ -17,26 +18,6 @@ JsonValue = Any
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whatever comes in or goes out."""
-
-
-class Untimed(Message, frozen=True, tag="untimed"):
-    """Nobody is hurried."""
-
-
-class RealTime(Message, frozen=True, tag="real-time"):
-    """Each seat has so many seconds for the game, and gets some back after every move."""
-
-    seconds: Annotated[float, Meta(ge=10, le=86_400)]
-    increment: Annotated[float, Meta(ge=0, le=600)] = 0.0
-
-
-class Correspondence(Message, frozen=True, tag="correspondence"):
-    """So many days for each move."""
-
-    days: Annotated[float, Meta(ge=0.01, le=60)]
-
-
-Clock = Untimed | RealTime | Correspondence
 
 
 class SeatInfo(Message, frozen=True):
@@ -65,7 +46,7 @@ class TableInfo(Message, frozen=True):
     public: bool
     spectators: bool
     takebacks: bool
-    clock: Clock
+    clock: Control
     seats: list[SeatInfo]
     acting: list[Seat]
     my_turn: bool

@@ -14,11 +14,10 @@ from msgspec import Struct
 from ludotheque.game import AnyGame, Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match, Question
+from ludotheque.matches.match import Match, Question, Summary
 from ludotheque.tables import messages as m
 from ludotheque.tables.audience import Group, Viewer
-from ludotheque.tables.seats import clock_of
-from ludotheque.tables.table import Learned, Made, Table
+from ludotheque.tables.table import Learned, Made, Table, Terms
 
 LISTED = 300
 """More legal moves than this are not sent unasked."""
@@ -99,25 +98,38 @@ def snapshot(
 
 def info(table: Table, person: str) -> m.TableInfo:
     """The table as lists and headers show it."""
-    match, terms = table.match, table.terms
-    acting = list(match.play.acting)
+    match = table.match
+    seats = table.audience.seats(match.seating, person)
+    return listed(table.terms, match.header, match.play.status, match.changed, match.summary, seats, person)
+
+
+def listed(
+    terms: Terms,
+    header: ev.Header,
+    status: m.Status,
+    changed: float,
+    summary: Summary,
+    seats: list[m.SeatInfo],
+    person: str,
+) -> m.TableInfo:
+    """A table as lists and headers show it to that person."""
     return m.TableInfo(
-        id=table.id,
-        game=match.header.game,
-        options=match.header.options,
-        status=match.play.status,
+        id=terms.id,
+        game=header.game,
+        options=header.options,
+        status=status,
         host=bool(person) and terms.host == person,
         public=terms.public,
         spectators=terms.spectators,
-        takebacks=match.header.takebacks,
-        clock=clock_of(match.header.control),
-        seats=table.audience.seats(match.seating, person),
-        acting=acting,
-        my_turn=any(seat in acting for seat in match.seating.seats_of(person)),
+        takebacks=header.takebacks,
+        clock=header.control,
+        seats=seats,
+        acting=list(summary.acting),
+        my_turn=any(seat.mine and seat.seat in summary.acting for seat in seats),
         created=terms.created,
-        changed=match.changed,
-        outcome=match.play.outcome,
-        rematch=match.rematch,
+        changed=changed,
+        outcome=summary.outcome,
+        rematch=summary.rematch,
     )
 
 

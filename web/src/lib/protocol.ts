@@ -172,15 +172,15 @@ export interface BotSeat {
   level: string
 }
 
-/** Nobody is hurried. */
+/** Everybody may think as long as he likes. */
 export interface Untimed {
   type: "untimed"
 }
 
-/** Each seat has so many seconds for the game, and gets some back after every move. */
+/** So many seconds for the whole match, and some more for each move made. */
 export interface RealTime {
   type: "real-time"
-  seconds: number
+  base: number
   increment?: number
 }
 
@@ -447,17 +447,12 @@ export interface AnalysisDone {
 
 export type AnalysisLine = Review | Remark | Progress | AnalysisFailed | AnalysisDone
 
-/** A refusal: HTTP 4xx/5xx bodies. The sentence is `refuse-<code>` in the reader's language. */
-export interface Problem {
-  code: string
-  params: Record<string, string | number | Array<string>>
-}
-
-/** Nobody yet, or the identity of this browser; and what the page must know of the server. */
-export interface Myself {
-  me: Me | null
-  version: string
-  time: number
+/** All that is kept about me. */
+export interface Export {
+  me: Me
+  tables: Array<TableInfo>
+  chat: Array<ChatLine>
+  muted: Array<string>
 }
 
 /** Who I am. The id is what others see too; the cookie is what proves it. */
@@ -466,16 +461,6 @@ export interface Me {
   name: string
   claimed: boolean
   since: number
-}
-
-/** A link that signs one other device in, once, before it expires. */
-export interface SignInLink {
-  path: string
-  expires: number
-}
-
-export interface Shelf {
-  games: Array<GameInfo>
 }
 
 /** A box on the shelf. */
@@ -492,6 +477,34 @@ export interface Variant {
   options: unknown
   players: number
   seats: Array<number>
+}
+
+export interface Health {
+  status: "failing" | "ok"
+  detail: string
+}
+
+/** Nobody yet, or the identity of this browser; and what the page must know of the server. */
+export interface Myself {
+  me: Me | null
+  version: string
+  time: number
+}
+
+/** A refusal: HTTP 4xx/5xx bodies. The sentence is `refuse-<code>` in the reader's language. */
+export interface Problem {
+  code: string
+  params: Record<string, string | number | Array<string>>
+}
+
+export interface Shelf {
+  games: Array<GameInfo>
+}
+
+/** A link that signs one other device in, once, before it expires. */
+export interface SignInLink {
+  path: string
+  expires: number
 }
 
 export interface Tables {
@@ -513,19 +526,6 @@ export interface ReplayStep {
   view: unknown
   witnessed: Witnessed | null
   acting: Array<number>
-}
-
-/** All that is kept about me. */
-export interface Export {
-  me: Me
-  tables: Array<TableInfo>
-  chat: Array<ChatLine>
-  muted: Array<string>
-}
-
-export interface Health {
-  status: "failing" | "ok"
-  detail: string
 }
 
 /** Y1, Y2, Y9: which rules, how long the board is, and which cells earn a side move on arrival. */

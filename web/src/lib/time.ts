@@ -28,7 +28,7 @@ export function passed(before: number, after: number, marks: readonly number[]):
 
 export const CLOCKS: Record<string, NonNullable<NewTable['clock']>> = {
   untimed: { type: 'untimed' },
-  blitz: { type: 'real-time', seconds: 300, increment: 3 },
-  rapid: { type: 'real-time', seconds: 900, increment: 10 },
+  blitz: { type: 'real-time', base: 300, increment: 3 },
+  rapid: { type: 'real-time', base: 900, increment: 10 },
   days: { type: 'correspondence', days: 3 },
 };

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get
 from litestar.response import Stream
 
-from ludotheque.server.http.people import Asked, services_of
+from ludotheque.server.http.people import Asked, anybody
 from ludotheque.server.http.tables import TableId
 from ludotheque.server.thinking.analyses import task_of
 
@@ -15,10 +15,9 @@ NDJSON = "application/x-ndjson"
 @get("/api/tables/{table_id:str}/analysis", media_type=NDJSON)
 async def analysis(request: Asked, table_id: TableId) -> Stream:
     """One `AnalysisLine` per line, the last one `done` or `failed`. To hang up is to cancel."""
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
+    services, person = await anybody(request)
     table = await services.live.table(table_id)
-    job = services.analyses.job(task_of(table, somebody.id if somebody is not None else ""))
+    job = services.analyses.job(task_of(table, person))
     # a proxy that collects the answer would hide the progress
     return Stream(job.follow(), media_type=NDJSON, headers={"x-accel-buffering": "no"})
 

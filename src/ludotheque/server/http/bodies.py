@@ -5,18 +5,16 @@ The OpenAPI document and the page's TypeScript types are generated from here (`t
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, field
 
 from ludotheque.bots.insight import Progress, Remark, Review
 from ludotheque.game import Param
+from ludotheque.matches.events import Control, Untimed
 from ludotheque.tables.messages import (
     ChatLine,
-    Clock,
     JsonValue,
     Message,
-    Replay,
     TableInfo,
-    Untimed,
 )
 from ludotheque.tables.requests import SeatNumber
 
@@ -128,7 +126,7 @@ class NewTable(Message, frozen=True):
     public: bool = False
     spectators: bool = True
     takebacks: bool = True
-    clock: Clock = Untimed()
+    clock: Control = Untimed()
 
 
 class Tables(Message, frozen=True):
@@ -177,22 +175,3 @@ class AnalysisDone(Message, frozen=True, tag="done"):
 
 AnalysisLine = Review | Remark | Progress | AnalysisFailed | AnalysisDone
 """A line of the stream that tells an analysis as it is computed."""
-
-HTTP_BODIES: tuple[type[Struct], ...] = (
-    Problem,
-    Myself,
-    NameMe,
-    Claim,
-    SignIn,
-    SignInLink,
-    UseLink,
-    Shelf,
-    NewTable,
-    TableInfo,
-    Tables,
-    Take,
-    Begin,
-    Replay,
-    Export,
-    Health,
-)

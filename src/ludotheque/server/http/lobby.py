@@ -4,7 +4,9 @@ import msgspec
 
 from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame, BadOptions, Refusal
+from ludotheque.matches import erasing
 from ludotheque.matches import events as ev
+from ludotheque.matches.match import Summary
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.identity import clean_name
 from ludotheque.server.services import Services
@@ -12,11 +14,8 @@ from ludotheque.store import matches
 from ludotheque.store.people import Somebody
 from ludotheque.tables import messages as m
 from ludotheque.tables import telling
-from ludotheque.tables.seats import clock_of, control_of, seat_info
-from ludotheque.tables.summary import read_summary
+from ludotheque.tables.audience import seat_info
 from ludotheque.tables.table import Table
-
-ERASED = "erased"
 
 
 def find_game(services: Services, game_id: str) -> AnyGame:
@@ -53,7 +52,7 @@ async def open_table(services: Services, host: Somebody, wish: b.NewTable) -> Ta
         game=wish.game,
         options=msgspec.to_builtins(options),
         seats=tuple(_holder(services, wish.game, host, seat) for seat in wish.seats),
-        control=control_of(wish.clock),
+        control=wish.clock,
         created_by=host.id,
         created_at=services.now(),
         takebacks=wish.takebacks,
@@ -79,33 +78,14 @@ def info_of_row(services: Services, row: matches.Row, person: str) -> m.TableInf
     live = services.live.tables.get(row.id)
     if live is not None and live.table.match.version >= row.version:
         return telling.info(live.table, person)
-    header = ev.read_header(row.header)
-    summary = read_summary(row.summary)
+    header, summary = ev.read_header(row.header), msgspec.json.decode(row.summary, type=Summary)
     game = services.library.game(row.game)
-    options = msgspec.convert(header.options, game.options_type)
-    players = len(header.seats)
-    held = [s for s, h in enumerate(summary.holders) if isinstance(h, ev.Person) and h.id == person]
-    return m.TableInfo(
-        id=row.id,
-        game=row.game,
-        options=header.options,
-        status="over" if row.status == "over" else "running" if row.status == "running" else "open",
-        host=row.host == person,
-        public=row.public,
-        spectators=row.spectators,
-        takebacks=header.takebacks,
-        clock=clock_of(header.control),
-        seats=[
-            seat_info(seat, game.seat_name(options, players, seat), holder, person, frozenset())
-            for seat, holder in enumerate(summary.holders)
-        ],
-        acting=list(summary.acting),
-        my_turn=any(seat in summary.acting for seat in held),
-        created=row.created,
-        changed=row.changed,
-        outcome=summary.outcome,
-        rematch=summary.rematch,
-    )
+    options, players = msgspec.convert(header.options, game.options_type), len(header.seats)
+    seats = [
+        seat_info(seat, game.seat_name(options, players, seat), holder, person, frozenset())
+        for seat, holder in enumerate(summary.holders)
+    ]
+    return telling.listed(row.terms, header, row.status, row.changed, summary, seats, person)
 
 
 def game_info(services: Services, game_id: str) -> b.GameInfo:
@@ -131,38 +111,21 @@ def _levels(services: Services, game_id: str) -> list[str]:
         return []
 
 
-async def erased(services: Services, match_id: str, person: str) -> None:
+async def erase(services: Services, match_id: str, person: str) -> None:
     """Take a person's name and id out of a stored match."""
     found = await matches.load(services.store.engine, match_id)
     if found is None:
         return
     row, bodies = found
-    game, header = services.library.game(row.game), ev.read_header(row.header)
-    nobody = ev.Person(ERASED, "")
-
-    def without(holder: ev.Holder) -> ev.Holder:
-        return nobody if isinstance(holder, ev.Person) and holder.id == person else holder
-
-    header = msgspec.structs.replace(
-        header,
-        seats=tuple(without(holder) for holder in header.seats),
-        created_by=ERASED if header.created_by == person else header.created_by,
-    )
-    summary = read_summary(row.summary)
-    summary = msgspec.structs.replace(summary, holders=tuple(without(h) for h in summary.holders))
-    changed: dict[int, str] = {}
-    for number, body in enumerate(bodies):
-        event = ev.read_event(game, body)
-        if isinstance(event, ev.Joined) and event.person.id == person:
-            changed[number] = ev.encode(msgspec.structs.replace(event, person=nobody)).decode()
-        elif isinstance(event, ev.Replaced) and without(event.holder) is not event.holder:
-            changed[number] = ev.encode(msgspec.structs.replace(event, holder=nobody)).decode()
+    summary = msgspec.json.decode(row.summary, type=Summary)
     await matches.rewrite(
         services.store.engine,
         match_id,
-        header=ev.encode(header).decode(),
-        summary=msgspec.json.encode(summary).decode(),
-        host=ERASED if row.host == person else row.host,
-        bodies=changed,
+        header=ev.encode(erasing.header(ev.read_header(row.header), person)).decode(),
+        summary=msgspec.json.encode(
+            msgspec.structs.replace(summary, holders=erasing.holders(summary.holders, person))
+        ).decode(),
+        host=erasing.NOBODY.id if row.host == person else row.host,
+        bodies=erasing.events(services.library.game(row.game), bodies, person),
     )
     services.live.forget(match_id)

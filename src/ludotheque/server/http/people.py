@@ -22,7 +22,8 @@ from ludotheque.server.http.identity import (
     right_passphrase,
     sign,
 )
-from ludotheque.server.http.lobby import erased, info_of_row
+from ludotheque.server.http.lobby import erase as lobby_erase
+from ludotheque.server.http.lobby import info_of_row
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.answers import chat_line
 from ludotheque.store import chat, matches, people
@@ -39,12 +40,20 @@ def services_of(request: Asked) -> Services:
     return services
 
 
-async def me(request: Asked) -> Somebody:
+async def me(request: Asked) -> tuple[Services, Somebody]:
     """Whoever asks; raises Refusal `who-are-you`."""
-    somebody = await services_of(request).somebody(request.cookies)
+    services = services_of(request)
+    somebody = await services.somebody(request.cookies)
     if somebody is None:
         raise Refusal("who-are-you")
-    return somebody
+    return services, somebody
+
+
+async def anybody(request: Asked) -> tuple[Services, str]:
+    """The id of whoever asks, empty for a stranger."""
+    services = services_of(request)
+    somebody = await services.somebody(request.cookies)
+    return services, somebody.id if somebody is not None else ""
 
 
 def told(somebody: Somebody) -> b.Me:
@@ -89,8 +98,7 @@ async def name_me(request: Asked, data: JSONBody[b.NameMe]) -> Response[b.Myself
 
 @post("/api/me/claim", status_code=200)
 async def claim(request: Asked, data: JSONBody[b.Claim]) -> Response[b.Myself]:
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     _patience(services, request)
     kept = await asyncio.to_thread(hash_passphrase, data.passphrase)
     await people.claim(services.store.engine, somebody.id, somebody.name, kept)
@@ -115,8 +123,7 @@ async def sign_out(request: Asked) -> Response[b.Myself]:
 
 @post("/api/me/link", status_code=200)
 async def make_link(request: Asked) -> b.SignInLink:
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     token, expires = secrets.token_urlsafe(24), services.now() + LINK_SECONDS
     await people.add_link(services.store.engine, somebody.id, token, services.now(), expires)
     return b.SignInLink(f"/signin/{token}", expires)
@@ -142,8 +149,7 @@ def _patience(services: Services, request: Asked) -> None:
 
 @get("/api/me/export")
 async def export(request: Asked) -> b.Export:
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     engine = services.store.engine
     return b.Export(
         told(somebody),
@@ -156,12 +162,11 @@ async def export(request: Asked) -> b.Export:
 @delete("/api/me", status_code=200)
 async def erase(request: Asked) -> Response[b.Myself]:
     """Give up all seats, then forget the person; finished games stay, without his name."""
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     for row in await matches.held_by(services.store.engine, somebody.id):
         if row.status != "over":
             await services.live.change(row.id, partial(give_up, somebody.id))
-        await erased(services, row.id, somebody.id)
+        await lobby_erase(services, row.id, somebody.id)
     await people.erase(services.store.engine, somebody.id)
     for connection in list(services.connections):
         if connection.person == somebody.id:

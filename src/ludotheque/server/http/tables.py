@@ -13,7 +13,8 @@ from ludotheque.record import Record, write_game
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.identity import clean_name
-from ludotheque.server.http.people import Asked, me, services_of
+from ludotheque.server.http.people import Asked, anybody, me, services_of
+from ludotheque.server.services import Services
 from ludotheque.store import matches
 from ludotheque.tables import deciding, telling
 from ludotheque.tables import messages as m
@@ -38,8 +39,7 @@ async def shelf(request: Asked) -> b.Shelf:
 
 @post("/api/tables", status_code=201)
 async def open_table(request: Asked, data: JSONBody[b.NewTable]) -> m.TableInfo:
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     table = await lobby.open_table(services, somebody, data)
     return telling.info(table, somebody.id)
 
@@ -50,9 +50,7 @@ async def list_tables(
     which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
     before: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> b.Tables:
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
-    person = somebody.id if somebody is not None else ""
+    services, person = await anybody(request)
     start = _place(before)
     engine = services.store.engine
     match which:
@@ -80,54 +78,50 @@ def _place(before: str | None) -> matches.Before:
 
 @get("/api/tables/{table_id:str}")
 async def table_info(request: Asked, table_id: TableId) -> m.TableInfo:
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
-    return telling.info(await services.live.table(table_id), somebody.id if somebody is not None else "")
+    services, person = await anybody(request)
+    return telling.info(await services.live.table(table_id), person)
+
+
+async def _change(services: Services, table_id: str, person: str, decide: deciding.Decide) -> m.TableInfo:
+    """Have it done, and say how the table looks then."""
+    await services.live.change(table_id, decide)
+    return telling.info(await services.live.table(table_id), person)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: Asked, table_id: TableId, data: JSONBody[b.Take]) -> m.TableInfo:
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     person = ev.Person(somebody.id, clean_name(data.name) if data.name else somebody.name)
-    await services.live.change(table_id, partial(deciding.join, person, data.seat))
-    return telling.info(await services.live.table(table_id), somebody.id)
+    return await _change(services, table_id, somebody.id, partial(deciding.join, person, data.seat))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Asked, table_id: TableId) -> m.TableInfo:
-    services = services_of(request)
-    somebody = await me(request)
-    await services.live.change(table_id, partial(deciding.leave, somebody.id))
-    return telling.info(await services.live.table(table_id), somebody.id)
+    services, somebody = await me(request)
+    return await _change(services, table_id, somebody.id, partial(deciding.leave, somebody.id))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(request: Asked, table_id: TableId, data: JSONBody[b.Begin]) -> m.TableInfo:
-    services = services_of(request)
-    somebody = await me(request)
+    services, somebody = await me(request)
     table = await services.live.table(table_id)
     level = lobby.level(services, table.match.header.game, data.level) if data.level is not None else None
-    await services.live.change(table_id, partial(deciding.begin, somebody.id, level))
-    return telling.info(await services.live.table(table_id), somebody.id)
+    return await _change(services, table_id, somebody.id, partial(deciding.begin, somebody.id, level))
 
 
 @post("/api/tables/{table_id:str}/abort", status_code=200)
 async def abort(request: Asked, table_id: TableId) -> m.TableInfo:
-    services = services_of(request)
-    somebody = await me(request)
-    await services.live.change(table_id, partial(deciding.abort, somebody.id))
-    return telling.info(await services.live.table(table_id), somebody.id)
+    services, somebody = await me(request)
+    return await _change(services, table_id, somebody.id, partial(deciding.abort, somebody.id))
 
 
 @get("/api/tables/{table_id:str}/text", media_type=MediaType.TEXT)
 async def text(request: Asked, table_id: TableId) -> Response[str]:
     """The game in notation, with all moves so far, where the past may be told."""
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
+    services, person = await anybody(request)
     table = await services.live.table(table_id)
     match = table.match
-    if not table.viewer(somebody.id if somebody is not None else "").admitted:
+    if not table.viewer(person).admitted:
         raise Refusal("no-spectators")
     if not table.record_open:
         raise Refusal("history-hidden")
@@ -153,9 +147,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
 ) -> Response[bytes]:
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
-    person = somebody.id if somebody is not None else ""
+    services, person = await anybody(request)
     table = await services.live.table(table_id)
     viewer = table.viewer(person, seat)
     steps, total = telling.replayed(table, viewer, first, STEPS)
