@@ -2,6 +2,7 @@
 
 `Face` is the plain one and needs nothing but the game: it draws any view, tells moves in notation and reads
 them. A game with more to show has a `Face` of its own in `cli/faces/<id>`, which inherits from this one.
+Why it is so: `docs/terminal.md`.
 """
 
 from collections.abc import Iterable
