@@ -3,6 +3,7 @@
 `python bench/bali_bots.py [decisions] [challenges]`. Times are of the processor.
 """
 
+import dataclasses
 import sys
 import time
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from bali import positions
 from ludotheque.arena import play_game
 from ludotheque.bots.bali import BOTS
-from ludotheque.bots.bot import LEVELS, Bots, Choice, Situation
+from ludotheque.bots.bot import Choice, Situation
 from ludotheque.game import act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, reading
@@ -27,6 +28,9 @@ GAMES = {1: 2, 2: 1}
 """By players."""
 ASKED = 200
 """Positions in which a bluff and a sound build are shown to every level."""
+
+
+LEVELS = tuple(level.id for level in BOTS.levels)
 
 
 def decisions() -> None:
@@ -51,7 +55,7 @@ def _spent(language: str, players: int, level: str) -> list[float]:
         spent.append((time.process_time() - begun) * 1e3)
         return choice
 
-    bots = Bots(levels=BOTS.levels, choose=timed, warm=BOTS.warm)
+    bots = dataclasses.replace(BOTS, choose=timed)
     play_game(GAME, bots, options, [level] * players, "warm")
     spent.clear()
     for game in range(GAMES[players]):

@@ -9,6 +9,7 @@ a player can know.
 """
 
 import argparse
+import dataclasses
 import math
 import time
 from collections import Counter, defaultdict
@@ -19,14 +20,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludotheque.arena import deal_seed, play_game, seating
-from ludotheque.bots.bot import Bots, Choice, Situation
+from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.wordjam import BOTS
 from ludotheque.bots.wordjam.bets import bet, last_bet
+from ludotheque.bots.wordjam.levels import LEVELS
 from ludotheque.bots.wordjam.mind import thoughts
 from ludotheque.bots.wordjam.odds import found, gain_of_stealing
 from ludotheque.bots.wordjam.plans import head, hesitation, last_lock, last_words, steal
 from ludotheque.bots.wordjam.rivals import seeming
-from ludotheque.bots.wordjam.skill import LEVELS
 from ludotheque.game import Seat, play_out
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND
@@ -62,7 +63,7 @@ def decisions(level: str, language: Language) -> tuple[float, float]:
         asked["decisions"] += 1
         return BOTS.choose(situation, of_level)
 
-    counted = Bots(levels=BOTS.levels, choose=choose, warm=BOTS.warm)
+    counted = dataclasses.replace(BOTS, choose=choose)
     play_game(GAME, counted, Options(language), [level] * PLAYERS, "warm up")
     asked.clear()
     games, begun = 0, time.process_time()
@@ -78,7 +79,7 @@ def speed() -> None:
     reference, _ = decisions("random", "en")
     print(f"{'level':<8}{'words':<7}{'decisions/s':>12}{'games/s':>9}{'against random':>16}")
     languages: tuple[Language, ...] = ("en", "fr", "de")
-    for level in BOTS.levels:
+    for level in BOTS.ids:
         for language in languages if level == "5" else languages[:1]:
             rate, games = decisions(level, language)
             print(f"{level:<8}{language:<7}{rate:>12,.0f}{games:>9.2f}{rate / reference:>15.2f}×")
@@ -99,7 +100,7 @@ def betting(levels: Sequence[str], language: Language, luck: str) -> list[Situat
             seen.setdefault((situation.seat, view.number), situation)
         return BOTS.choose(situation, level)
 
-    play_game(GAME, Bots(levels=BOTS.levels, choose=choose, warm=BOTS.warm), Options(language), levels, luck)
+    play_game(GAME, dataclasses.replace(BOTS, choose=choose), Options(language), levels, luck)
     return list(seen.values())
 
 
@@ -272,7 +273,7 @@ def bets(table: Sequence[str], language: Language, games: int, samples: int, *, 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", nargs="?", choices=("speed", "bets"), default="speed")
-    parser.add_argument("--level", nargs="+", choices=BOTS.levels, default=LEVELS)
+    parser.add_argument("--level", nargs="+", choices=BOTS.ids, default=LEVELS)
     parser.add_argument("--language", choices=("en", "fr", "de"), default="en")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--samples", type=int, default=30)

@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 
 import ludotheque
-from ludotheque.bots.insight import Remark, Review
-from ludotheque.registry import insight
+from ludotheque.bots.bot import Remark, Review
 from ludotheque.texts import texts
 
 SLIP = 0.05
@@ -18,7 +17,9 @@ SLIP = 0.05
 def main(file: str = str(Path(__file__).with_name("game.txt"))) -> None:
     record = ludotheque.read_game(Path(file).read_text(encoding="utf-8"), ludotheque.game)
     game, t = ludotheque.game(record.game), texts("en")
-    for found in insight(record.game).analyse(record.options, record.players, record.moves):
+    analyse = ludotheque.bots(record.game).analyse
+    assert analyse is not None, "nobody analyses this game"
+    for found in analyse(record.options, record.players, record.moves):
         match found:
             case Review(loss=loss) if loss > SLIP:
                 name = game.seat_name(record.options, record.players, found.seat)

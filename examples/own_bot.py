@@ -34,7 +34,7 @@ def choose(situation: Situation, level: str) -> Choice:
 
 
 def main(rival: str = "random") -> None:
-    both = replace(OURS, levels=(*OURS.levels, "patient"), choose=choose)
+    both = replace(OURS, references=(*OURS.references, "patient"), choose=choose)
     levels = ("patient", rival)
     series = [
         play_game(YALI, both, YALI.options_type(), seating(levels, 2, number), deal_seed(1, levels, number))

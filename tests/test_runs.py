@@ -37,7 +37,7 @@ def test_the_arena_can_go_on_with_a_run(run: Path) -> None:
     options = msgspec.convert(setting["options"], played.options_type)
     assert msgspec.to_builtins(options) == setting["options"]
     assert setting["players"] in played.players(options)
-    assert set(setting["levels"]) <= set(bots(setting["game"]).levels)
+    assert set(setting["levels"]) <= set(bots(setting["game"]).ids)
 
 
 def test_the_page_on_strength_tells_what_the_runs_of_yali_hold() -> None:

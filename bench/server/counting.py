@@ -5,7 +5,7 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque import registry
-from ludotheque.bots.bot import Bots, Choice
+from ludotheque.bots.bot import Bots, Choice, Level
 from ludotheque.game import AnyGame, Game, IllegalMove, NoOptions, Outcome, Seat
 
 GAME_IDS = ("count", "yali")
@@ -37,9 +37,11 @@ COUNT: Game[NoOptions, State, Add, State] = Game(
     id="count",
     options_type=NoOptions,
     state_type=State,
+    minutes=(1, 1),
     move_type=Add,
     view_type=State,
     variants={"count": (NoOptions(), 2)},
+    usual=lambda _lang: (NoOptions(), 2),
     players=lambda _options: range(2, 3),
     seat_name=lambda _options, _players, seat: str(seat),
     sides=lambda _options, _players: ((0,), (1,)),
@@ -57,6 +59,8 @@ COUNT: Game[NoOptions, State, Add, State] = Game(
     disguise=lambda state, _viewer, _rng: state,
     write=lambda _state, _seat, move: f"+{move.number}",
     read=lambda _state, _seat, text: Add(int(text)),
+    example="+1",
+    secrets=False,
     open_history=True,
 )
 
@@ -67,5 +71,14 @@ def game(game_id: str) -> AnyGame:
 
 def bots(game_id: str) -> Bots:
     if game_id == "count":
-        return Bots(levels=("1",), choose=lambda _situation, _level: Choice(Add(1)), warm=lambda: None)
+        return Bots(
+            levels=(Level("1", "One", 800, ""),),
+            usual="1",
+            adviser="1",
+            choose=lambda _situation, _level: Choice(Add(1)),
+        )
     return registry.bots(game_id)
+
+
+def guest_texts(_game_id: str) -> None:
+    return None

@@ -11,11 +11,13 @@ from .types import Move, Options, State, View
 
 GAME: Game[Options, State, Move, View] = Game(
     id="pebbles",
+    minutes=(2, 5),
     options_type=Options,
     state_type=State,
     move_type=Move,
     view_type=View,
     variants={"two": (Options(), 2), "four": (Options(heap=9), 4)},
+    usual=lambda _lang: (Options(), 2),
     players=lambda _options: rules.PLAYERS,
     seat_name=notation.seat_name,
     sides=lambda _options, players: tuple((seat,) for seat in range(players)),
@@ -33,4 +35,5 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=view.disguise,
     write=notation.write,
     read=notation.read,
+    example="take 2",
 )

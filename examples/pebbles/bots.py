@@ -2,8 +2,7 @@
 
 from typing import assert_never
 
-from ludotheque.bots.bot import Bots, Choice, Situation
-from ludotheque.bots.insight import Hint
+from ludotheque.bots.bot import Bots, Choice, Hint, Level, Situation
 
 from .rules import MOST
 from .types import TILES, Guess, Show, Take, View
@@ -67,8 +66,10 @@ def hint(situation: Situation, step: int) -> Hint:
             assert_never(move)
 
 
-def _warm() -> None:
-    """Nothing has to be loaded."""
-
-
-BOTS = Bots(levels=tuple(PLAYERS), choose=choose, warm=_warm)
+BOTS = Bots(
+    levels=(Level("1", "Lou", 800, "bot-pebbles-1"), Level("2", "Leon", 1000, "bot-pebbles-2")),
+    usual="1",
+    adviser="2",
+    choose=choose,
+    hint=hint,
+)

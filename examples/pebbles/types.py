@@ -1,6 +1,8 @@
 """What pebbles is made of: options, moves, the state of the table and what a viewer sees of it."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from ludotheque.game import Seat
 
@@ -8,9 +10,9 @@ TILES = range(1, 10)
 
 
 class Options(Struct, frozen=True):
-    heap: int = 6
+    heap: Annotated[int, Meta(ge=1, le=99)] = 6
     """How many pebbles there are at the start."""
-    seconds: float = 30.0
+    seconds: Annotated[float, Meta(ge=0.1, le=600)] = 30.0
     """How long everybody may guess."""
 
 

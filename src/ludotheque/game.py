@@ -1,11 +1,12 @@
 """The contract every game fulfils. `docs/contract.md` shows how each phase of each game maps onto it.
 
-A game is a value of type `Game`: functions over frozen states. Nothing here does I/O, reads a clock or
-draws a random number; whoever needs luck passes a `Random` to `roll`.
+A game is a value of type `Game`: functions over frozen states, and the facts that others must know of it, so
+that shelf, forms, terminal and tests know no game by name. Nothing here does I/O, reads a clock or draws a
+random number; whoever needs luck passes a `Random` to `roll`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -85,22 +86,39 @@ M = TypeVar("M")
 V = TypeVar("V", bound=Struct)
 
 
+def _no_words(_options: Any) -> None:
+    return None
+
+
 def _turn(_state: Any, seat: Seat, _move: Any) -> IllegalMove:
     return IllegalMove("turn", seat=seat)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[Opt, S, M, V]):
-    """One game: its types and its pure functions."""
+    """One game: its types, its pure functions, and what others must know of it."""
 
     id: str
+    """In addresses, records and text ids: `box-<id>` is its name, `box-<id>-pitch` the line on its box;
+    labels of its options begin with `option-<id>-`."""
+    version: int = 1
+    """Of the rules: raised whenever a game that was played by them might go on otherwise."""
+    minutes: tuple[int, int]
+    """How long a game lasts, at least and at most, among people."""
     options_type: type[Opt]
     state_type: type[S]
     move_type: Any
     """A Struct or a tagged union of Structs; `type[M]` cannot say a union."""
     view_type: type[V]
     variants: dict[str, tuple[Opt, int]]
-    """Named settings with a number of players: what golden games, conformance and the page's presets use."""
+    """Named settings with a number of players: what golden games, conformance and the arena use."""
+    usual: Callable[[str], tuple[Opt, int]]
+    """What somebody who reads that language begins with: options and a number of players."""
+    words: Callable[[Opt], str | None] = _no_words
+    """The language whose words are played with these options, if it is a game of words."""
+    per_person: dict[str, int] = field(default_factory=dict)
+    """Options that are seconds of a phase in which people at one device act one after the other, and how many
+    each of them needs. The option's own value is the least."""
 
     players: Callable[[Opt], range]
     """How many may play with these options."""
@@ -142,8 +160,16 @@ class Game(Generic[Opt, S, M, V]):
 
     late: Callable[[S, Seat, M], IllegalMove] = _turn
     """Why a seat that is no actor is refused; a game may say more than `turn` (who called first)."""
+    example: str
+    """A move in notation, to show how moves are typed."""
+    secrets: bool = True
+    """Whether seats see different things, so that people at one device must not look at each other's view."""
     open_history: bool = False
     """Whether the past of a running game may be looked up again. If not, it is told when the game is over."""
+    takebacks: bool = True
+    """Whether taking back makes sense; not where whatever is done is out (`reveals`)."""
+    hints: bool = True
+    """Whether advice makes sense."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

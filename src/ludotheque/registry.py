@@ -1,33 +1,61 @@
-"""The games of the house. Only the server, the command line and the environments may look here."""
+"""The games that can be played. Only the server, the command line and the environments may look here.
 
+A game is one line of `GAMES`. One of the house has its rules in `games/`, its bots in `bots/` and its texts
+in `texts/`. A guest has all of it in one package: `GAME` in the package itself, `BOTS` in its module `bots`,
+and a folder `texts` with `<lang>.ftl` and its rule page `<lang>.md`.
+"""
+
+from functools import cache
 from importlib import import_module
-from typing import cast
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludotheque.bots.bot import Bots
-from ludotheque.bots.insight import Insight
 from ludotheque.game import AnyGame
 
-GAME_IDS = ("yali", "bali", "wordjam")
+if TYPE_CHECKING:
+    from ludotheque.texts import Texts
+
+GAMES = {
+    "yali": "ludotheque.games.yali",
+    "bali": "ludotheque.games.bali",
+    "wordjam": "ludotheque.games.wordjam",
+}
+"""The package of each game by its id, in the order in which they stand on the shelf."""
+
+GAME_IDS = tuple(GAMES)
+_HOUSE = "ludotheque.games"
 
 
 def game(game_id: str) -> AnyGame:
     """The game of that id; raises KeyError. Loaded on first use: no game pays for another."""
-    if game_id not in GAME_IDS:
-        raise KeyError(game_id)
-    loaded: AnyGame = import_module(f"ludotheque.games.{game_id}").GAME
+    loaded: AnyGame = import_module(GAMES[game_id]).GAME
     return loaded
 
 
 def bots(game_id: str) -> Bots:
     """The bots of that game; raises KeyError."""
-    if game_id not in GAME_IDS:
-        raise KeyError(game_id)
-    loaded: Bots = import_module(f"ludotheque.bots.{game_id}").BOTS
+    folder, _, name = GAMES[game_id].rpartition(".")
+    loaded: Bots = import_module(
+        f"ludotheque.bots.{name}" if folder == _HOUSE else f"{GAMES[game_id]}.bots"
+    ).BOTS
     return loaded
 
 
-def insight(game_id: str) -> Insight:
-    """Hints and analysis of that game; raises KeyError."""
-    if game_id not in GAME_IDS:
-        raise KeyError(game_id)
-    return cast(Insight, import_module(f"ludotheque.bots.{game_id}.insight"))
+@cache
+def guest_texts(game_id: str) -> Path | None:
+    """The folder in which a guest keeps its texts; None for a game of the house. Raises KeyError."""
+    if GAMES[game_id].rpartition(".")[0] == _HOUSE:
+        return None
+    found = find_spec(GAMES[game_id])
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).with_name("texts")
+
+
+def texts(lang: str) -> "Texts":
+    """All that is said in that language, by the house and by its guests; raises KeyError."""
+    from ludotheque.texts import texts as texts_with
+
+    return texts_with(lang, *(folder for game_id in GAMES if (folder := guest_texts(game_id))))

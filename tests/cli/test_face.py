@@ -255,7 +255,7 @@ def test_in_real_time_bots_act_when_they_want_to_and_the_clock_ends_it() -> None
 
 def test_help_advice_and_undo_need_nothing_from_the_game() -> None:
     term, out = terminal("hint\nhint 3\n/hint\n/dance\ntake 1\nundo\nundo\nboard\n")
-    dialog.play(term, session(None, None), Face(term))
+    dialog.play(term, session(None, None, company=replace(BOTS, hint=None)), Face(term))
     told = out.getvalue().splitlines()
     assert told[0] == told[2] == "You could play take 1."
     assert told[1] == "Nothing is known about “3”; ask without it."
@@ -268,8 +268,9 @@ def test_help_advice_and_undo_need_nothing_from_the_game() -> None:
     assert told[-2].split() == ["B", "?", "no", "no"]
 
 
-def test_where_nobody_can_advise_it_is_said_so() -> None:
+def test_where_advice_makes_no_sense_it_is_said_so() -> None:
     term, out = terminal("hint\n")
-    nobody = Bots(levels=(), choose=BOTS.choose, warm=lambda: None)
-    dialog.play(term, session(None, None, company=nobody), Face(term))
+    blind = Session(replace(pebbles.GAME, hints=False), Options(), (None, None), BOTS, seed=1)
+    blind.chance()
+    dialog.play(term, blind, Face(term))
     assert out.getvalue().splitlines()[0] == "This game gives no hints."

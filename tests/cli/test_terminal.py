@@ -8,7 +8,7 @@ import pytest
 
 from examples import pebbles
 from examples.pebbles.types import Options, Show, Take
-from ludotheque.bots.bot import Bots, Choice, Situation
+from ludotheque.bots.bot import Choice, Situation
 from ludotheque.cli import dialog
 from ludotheque.cli.commands import COMMANDS
 from ludotheque.cli.face import Face
@@ -18,6 +18,7 @@ from ludotheque.game import Refusal
 from ludotheque.games.yali import GAME as YALI
 from ludotheque.record import Record, read_game
 from ludotheque.texts import texts
+from tests.support.bots import company
 from tests.support.library import PEBBLES_TEXTS
 
 
@@ -27,7 +28,7 @@ def choose(situation: Situation, level: str) -> Choice:
 
 
 GOLDEN = Path(__file__).parents[1] / "games" / "golden"
-BOTS = Bots(levels=("1", "2"), choose=choose, warm=lambda: None)
+BOTS = company(choose, "1", "2")
 
 
 def session(*who: str | None, heap: int = 6) -> Session:
@@ -65,7 +66,7 @@ def test_several_may_act_at_once_and_the_one_who_speaks_is_heard() -> None:
 
 
 def test_a_bot_that_never_moves_where_no_clock_runs_is_a_defect() -> None:
-    idle = Bots(levels=("1",), choose=lambda _situation, _level: Choice(None), warm=lambda: None)
+    idle = company(lambda _situation, _level: Choice(None), "1")
     with pytest.raises(RuntimeError, match="nobody"):
         talk(Session(pebbles.GAME, Options(), ("1", "1"), idle, seed=1), "")
 
@@ -108,9 +109,7 @@ def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
         asked.append(situation)
         return choose(situation, level)
 
-    playing = Session(
-        pebbles.GAME, Options(), (None, "2"), Bots(levels=("2",), choose=listen, warm=lambda: None), 1
-    )
+    playing = Session(pebbles.GAME, Options(), (None, "2"), company(listen, "2"), 1)
     playing.chance()
     playing.do(0, Take(1))
     playing.choose(1, "2")

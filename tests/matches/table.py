@@ -68,7 +68,8 @@ class Table:
 
 
 def header(*seats: Holder, heap: int = 6, control: Control = UNTIMED, **more: Any) -> Header:
-    return Header(game="pebbles", options={"heap": heap}, seats=seats, control=control, **more)
+    known = {"stand_in": "3", **more}
+    return Header(game="pebbles", options={"heap": heap}, seats=seats, control=control, **known)
 
 
 def playing(*seats: Holder, at: float = 0.0, heap: int = 6, control: Control = UNTIMED, **more: Any) -> Table:

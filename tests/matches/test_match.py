@@ -48,7 +48,7 @@ def test_a_header_that_no_game_fits_is_refused() -> None:
     with pytest.raises(BadOptions):
         fold(pebbles.GAME, header(ANNA))
     with pytest.raises(BadOptions):
-        fold(pebbles.GAME, Header(game="pebbles", options={"heap": "many"}, seats=(ANNA, BEN)))
+        fold(pebbles.GAME, Header(game="pebbles", options={"heap": "many"}, seats=(ANNA, BEN), stand_in="1"))
 
 
 def test_bots_that_may_act_are_named_with_their_level_but_not_before_chance() -> None:

@@ -281,7 +281,16 @@ async def test_games_and_rules_are_on_the_shelf(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.url) as anybody:
         shelf = (await anybody.get("/api/games")).json()["games"]
         assert [game["id"] for game in shelf] == ["pebbles", "yali"]
-        assert shelf[1]["variants"]["tournament"]["options"]["rules"] == "tournament"
+        pebbles, yali = shelf
+        assert [one["value"] for one in yali["options"][0]["values"]] == ["base", "tournament"]
+        assert yali["presets"]["de"] == {
+            "options": {"rules": "base", "rows": 8, "arrival": "zone"},
+            "players": 2,
+        }
+        assert [level["name"] for level in yali["levels"]][:2] == ["Lou", "Emil"]
+        assert yali["texts"] == {}
+        assert "box-pebbles = Kiesel" in pebbles["texts"]["de"]
+        assert (await anybody.get("/api/rules/de/pebbles")).text.startswith("# Kiesel")
         assert (await anybody.get("/api/rules/fr/yali")).text.startswith("# YALi")
         assert (await anybody.get("/api/rules/fr/nonesuch")).status_code == 404
         assert (await anybody.get("/api/rules/xx/yali")).status_code == 404

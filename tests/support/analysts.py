@@ -2,16 +2,16 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from types import SimpleNamespace
-from typing import Any, cast
+from dataclasses import replace
+from typing import Any
 
 from examples.pebbles.types import Options
-from ludotheque import registry
-from ludotheque.bots.insight import Insight, Progress, Remark, Review
+from ludotheque.bots.bot import Bots, Progress, Remark, Review
 from ludotheque.game import Seat
-from tests.support.library import GAME_IDS, bots, game
+from tests.support import library
+from tests.support.library import GAME_IDS, game, guest_texts
 
-__all__ = ["GAME_IDS", "bots", "game", "insight"]
+__all__ = ["GAME_IDS", "bots", "game", "guest_texts"]
 
 SLOW, BROKEN = 4, 5
 
@@ -27,7 +27,6 @@ def analyse(
     yield Remark("pebbles", {"players": players, "moves": len(moves)})
 
 
-def insight(game_id: str) -> Insight:
-    return (
-        cast(Insight, SimpleNamespace(analyse=analyse)) if game_id == "pebbles" else registry.insight(game_id)
-    )
+def bots(game_id: str) -> Bots:
+    found = library.bots(game_id)
+    return replace(found, analyse=analyse) if game_id == "pebbles" else found

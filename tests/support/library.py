@@ -1,6 +1,7 @@
 """A shelf for tests: the little game that has everything, and YALi. Bots take the first legal move."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from examples import pebbles
@@ -8,6 +9,7 @@ from examples.pebbles.types import Guess, Take, View
 from ludotheque import registry
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.game import AnyGame
+from tests.support.bots import company
 
 GAME_IDS = ("pebbles", "yali")
 PEBBLES_TEXTS = Path(pebbles.__file__).parent / "texts"
@@ -19,6 +21,10 @@ def game(game_id: str) -> AnyGame:
 
 def bots(game_id: str) -> Bots:
     return BOTS if game_id == "pebbles" else registry.bots(game_id)
+
+
+def guest_texts(game_id: str) -> Path | None:
+    return PEBBLES_TEXTS if game_id == "pebbles" else None
 
 
 def _choose(situation: Situation, level: str) -> Choice:
@@ -38,4 +44,4 @@ def _choose(situation: Situation, level: str) -> Choice:
     return Choice(Guess(1), at=0.2)
 
 
-BOTS = Bots(levels=("first", "slow", "endless", "broken", "greedy"), choose=_choose, warm=lambda: None)
+BOTS = replace(company(_choose, "first"), references=("slow", "endless", "broken", "greedy"))

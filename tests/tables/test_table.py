@@ -50,7 +50,7 @@ def seated(game: AnyGame, *, spectators: bool = True) -> Table:
     """Everybody sits; nothing has happened, and nobody listens."""
     _, players = next(iter(game.variants.values()))
     seats = tuple(ev.Person(f"p{seat}", f"Player {seat}") for seat in range(players))
-    header = ev.Header(game=game.id, options={}, seats=seats, control=ev.Untimed())
+    header = ev.Header(game=game.id, options={}, seats=seats, control=ev.Untimed(), stand_in="1")
     return Table(game, header, Terms("t", "p0", public=True, spectators=spectators, created=0.0))
 
 
@@ -130,7 +130,7 @@ def test_whoever_joins_hears_the_next_move_and_who_leaves_hears_none() -> None:
 
 def test_who_takes_another_seat_in_hand_sees_with_its_eyes_from_then_on() -> None:
     seats = (ev.Person("p0", "Ada"), ev.Person("p0", "Bo"))
-    header = ev.Header(game="pebbles", options={}, seats=seats)
+    header = ev.Header(game="pebbles", options={}, seats=seats, stand_in="1")
     table = Table(pebbles.GAME, header, Terms("t", "p0", public=False, spectators=True, created=0.0))
     ear = Ear("p0")
     table.audience.join(ear)

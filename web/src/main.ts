@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './fonts/fonts.css';
 import './app.css';
 import App from './App.svelte';
+import { shelf } from './lib/shelf.svelte.ts';
 import { start } from './lib/texts.svelte.ts';
 
 const RELOADED = 'ludotheque.reloaded';
@@ -21,5 +22,5 @@ const fonts = Promise.all([
   document.fonts.load('1em Signs', '✓'),
 ]).catch(() => undefined);
 
-await Promise.all([start(), Promise.race([fonts, new Promise((done) => setTimeout(done, LONGEST_WAIT))])]);
+await Promise.all([start(), shelf.load().catch(() => undefined), Promise.race([fonts, new Promise((done) => setTimeout(done, LONGEST_WAIT))])]);
 mount(App, { target: document.getElementById('app') as HTMLElement });

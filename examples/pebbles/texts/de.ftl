@@ -1,3 +1,9 @@
+box-pebbles = Kiesel
+box-pebbles-pitch = Ein Haufen Kiesel, ein verdecktes Plättchen und ein Tipp: Wer den letzten Kiesel nimmt, zahlt dafür.
+option-pebbles-heap = Kiesel im Haufen
+option-pebbles-seconds = Sekunden zum Raten
+bot-pebbles-1 = Nimmt, was gerade in die Hand fällt.
+bot-pebbles-2 = Zählt den Haufen und achtet auf offene Plättchen.
 refuse-pebbles-players = Kiesel ist für zwei bis vier, nicht für { $players }.
 refuse-pebbles-heap = Ein Haufen von { $heap } Kieseln lässt sich nicht spielen; es braucht mindestens einen.
 refuse-pebbles-seconds = In { $seconds } Sekunden kann niemand raten.

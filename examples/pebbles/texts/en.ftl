@@ -1,3 +1,9 @@
+box-pebbles = Pebbles
+box-pebbles-pitch = A heap of pebbles, a hidden tile and a guess: who takes the last pebble pays for it.
+option-pebbles-heap = Pebbles in the heap
+option-pebbles-seconds = Seconds to guess
+bot-pebbles-1 = Takes as many as the hand happens to hold.
+bot-pebbles-2 = Counts the heap and looks at the tiles that lie open.
 refuse-pebbles-players = Pebbles is for two to four players, not for { $players }.
 refuse-pebbles-heap = A heap of { $heap } pebbles cannot be played; it takes at least one.
 refuse-pebbles-seconds = Nobody can guess in { $seconds } seconds.

@@ -1,3 +1,9 @@
+box-pebbles = Cailloux
+box-pebbles-pitch = Un tas de cailloux, une tuile cachée et un pari : qui prend le dernier caillou le paie.
+option-pebbles-heap = Cailloux dans le tas
+option-pebbles-seconds = Secondes pour deviner
+bot-pebbles-1 = Prend ce qui tombe sous la main.
+bot-pebbles-2 = Compte le tas et regarde les tuiles visibles.
 refuse-pebbles-players = On joue aux Cailloux de deux à quatre, pas à { $players }.
 refuse-pebbles-heap = On ne peut pas jouer avec un tas de { $heap } cailloux ; il en faut au moins un.
 refuse-pebbles-seconds = Personne ne peut deviner en { $seconds } secondes.

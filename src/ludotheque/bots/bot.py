@@ -1,16 +1,18 @@
-"""What a bot is asked and what it answers. The same for every game."""
+"""What a bot is asked, what it answers, and what the bots of a game say of themselves. Alike for every game.
 
-from collections.abc import Callable
+`BOTS = Bots(…)` in `bots/<game>/__init__.py`, or in the module `bots` of a game that is a guest, is all that
+others need. Sentences are text ids with parameters, told in the reader's language.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from ludotheque.game import Seat
-
-LEVELS = ("1", "2", "3", "4", "5")
-"""From "a child can win" to "as strong as we can"; a level means the same on every machine."""
+from ludotheque.game import Param, Seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,13 +44,121 @@ class Choice(Struct, frozen=True):
     """A few words for logs and analysis (an evaluation, a word in mind); never shown during play."""
 
 
+class Hint(Struct, frozen=True):
+    """One step of help. `move` stands only in the last step."""
+
+    text: str
+    params: dict[str, Param] = {}
+    move: Any | None = None
+    more: bool = True
+
+
+class Review(Struct, frozen=True, tag="review"):
+    """One decision of a finished game, judged."""
+
+    index: int
+    """Which of the game's moves (0 is the first, CHANCE and CLOCK counted)."""
+    seat: Seat
+    played: str
+    best: str
+    value: float
+    """How the game stands for seat 0 after the best move, in what `Bots.measure` says."""
+    loss: float
+    """How much worse the move was than the best found; 0 for a best move."""
+    turning: bool = False
+    text: str = ""
+    params: dict[str, Param] = {}
+
+
+class Remark(Struct, frozen=True, tag="remark"):
+    """Something about the whole game ("this deal could have been Balied: 742")."""
+
+    text: str
+    params: dict[str, Param] = {}
+
+
+class Progress(Struct, frozen=True, tag="progress"):
+    """How much of the work is done, 0 to 1."""
+
+    done: float
+
+
+Choose = Callable[[Situation, str], Choice]
+GiveHint = Callable[[Situation, int], Hint]
+Analyse = Callable[[Any, int, Sequence[tuple[Seat, Any]]], Iterator[Review | Remark | Progress]]
+Measure = Literal["chance", "points"]
+
+
+class Level(Struct, frozen=True):
+    """A bot that people play with. A level means the same on every machine."""
+
+    id: str
+    name: str
+    """A first name, the same in every language."""
+    rating: int
+    """In Elo points, by games of these bots among each other; the lowest level of a game has 800."""
+    character: str
+    """Text id of a line that says how this one plays."""
+
+
+def _nothing_to_warm() -> None:
+    pass
+
+
 @dataclass(frozen=True, kw_only=True)
 class Bots:
     """The bots of one game."""
 
-    levels: tuple[str, ...]
-    """`LEVELS`, and reference players with names (`random`, `greedy`, `thumb`) for the arena."""
-    choose: Callable[[Situation, str], Choice]
+    levels: tuple[Level, ...]
+    """Whom people may play with, from "a child can win" to "as strong as we can"."""
+    usual: str
+    """The level that sits down when nobody asked for another."""
+    adviser: str
+    """The level whose move is told to whom asks for help, where the game gives no hints of its own."""
+    choose: Choose
     """What a bot of that level does; deterministic in the situation and the level."""
-    warm: Callable[[], None]
+    hint: GiveHint | None = None
+    """Step 0 is a nudge, each further step says more, the last names the move."""
+    analyse: Analyse | None = None
+    """Of a finished game's moves one `Review` per decision of a player in order, `Remark`s about the whole.
+    A generator: shown as it comes, cancelled by closing it."""
+    measure: Measure = "points"
+    """What an analysis tells: seat 0's chance to win, or points (of one alone, or ahead of the others)."""
+    warm: Callable[[], None] = _nothing_to_warm
     """Compile or load what the first decision needs."""
+    references: tuple[str, ...] = ()
+    """Players that only the arena knows, to measure the levels by (`random`, `greedy`, `thumb`)."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Whatever `choose` plays: the levels in order, then the reference players."""
+        return (*(level.id for level in self.levels), *self.references)
+
+    @property
+    def middle(self) -> str:
+        """The level for a seat whose person is gone."""
+        return self.levels[len(self.levels) // 2].id
+
+    def level(self, level_id: str) -> Level:
+        """The level of that id; raises KeyError."""
+        found = next((level for level in self.levels if level.id == level_id), None)
+        if found is None:
+            raise KeyError(level_id)
+        return found
+
+    def advise(self, situation: Situation, step: int) -> Hint:
+        """The game's own hint, or else the adviser's move."""
+        if self.hint is not None:
+            return self.hint(situation, step)
+        adviser: dict[str, Param] = {"name": self.level(self.adviser).name}
+        move = self.choose(situation, self.adviser).move
+        return Hint("hint-wait" if move is None else "hint-adviser", adviser, move, more=False)
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function that is imported when it is first called: who only asks for levels loads nothing heavy."""
+
+    def call(*args: Any) -> Any:
+        return getattr(import_module(module), name)(*args)
+
+    return call

@@ -16,7 +16,8 @@ from pathlib import Path
 from ludotheque.cli.parser import Parser, speak
 from ludotheque.cli.terminal import why_not
 from ludotheque.game import Refusal
-from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
+from ludotheque.registry import texts
+from ludotheque.texts import LANGUAGES, Texts, preferred_language
 
 COMMANDS = ("play", "replay", "arena", "analyse", "lexicon", "serve", "backup", "restore")
 

@@ -4,11 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from ludotheque.bots.insight import Progress, Remark, Review
-from ludotheque.cli import facts
+from ludotheque.bots.bot import Progress, Remark, Review
 from ludotheque.game import Refusal
 from ludotheque.record import Record, read_game
-from ludotheque.registry import game
+from ludotheque.registry import bots, game
 from ludotheque.texts import Texts
 
 
@@ -18,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     record = _load(args.file)
-    played, analyse = game(record.game), facts.analyse(record.game)
+    played, analyse = game(record.game), bots(record.game).analyse
     if analyse is None:
         raise Refusal("analyse-none")
     print(t("analyse-heading"))

@@ -13,7 +13,6 @@ from typing import TextIO
 import msgspec
 
 from ludotheque.arena import Played, deal_seed, elo, play_game, seating, standings
-from ludotheque.cli import facts
 from ludotheque.game import BadOptions, Refusal
 from ludotheque.registry import GAME_IDS, bots, game
 from ludotheque.texts import Texts
@@ -64,7 +63,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 def _setting(args: argparse.Namespace) -> Setting:
-    chosen = game(args.game)
+    chosen, company = game(args.game), bots(args.game)
     variant = args.variant or next(iter(chosen.variants))
     if variant not in chosen.variants:
         raise BadOptions("arena-variant", variant=variant, known=list(chosen.variants))
@@ -78,13 +77,10 @@ def _setting(args: argparse.Namespace) -> Setting:
     players = args.players or players
     if players not in chosen.players(options):
         raise BadOptions("arena-players", players=players, known=[str(n) for n in chosen.players(options)])
-    levels = tuple(
-        args.level or [level for level in (args.a, args.b) if level] or [facts.usual_level(bots(args.game))]
-    )
-    known = bots(args.game).levels
+    levels = tuple(args.level or [level for level in (args.a, args.b) if level] or [company.usual])
     for level in levels:
-        if level not in known:
-            raise BadOptions("arena-level", level=level, known=list(known))
+        if level not in company.ids:
+            raise BadOptions("arena-level", level=level, known=list(company.ids))
     if args.games < 1 or args.jobs < 1:
         raise BadOptions("arena-number")
     return Setting(args.game, msgspec.to_builtins(options), players, levels, args.seed)

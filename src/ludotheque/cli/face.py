@@ -10,7 +10,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ludotheque.cli import facts
 from ludotheque.cli.readable import Readable
 from ludotheque.cli.session import Session, Step
 from ludotheque.cli.terminal import Terminal
@@ -87,16 +86,14 @@ class Face:
         """A nudge; asked again before anything has changed, more. Raises Refusal where there is none."""
         if asked:
             raise Refusal("no-advice-about", text=asked)
-        hint, adviser = facts.hint(session.game.id), facts.adviser(session.bots)
-        if hint is not None:
-            given = hint(session.situation(seat), self._step(session))
-            return [self.term.texts(given.text, **given.params)]
-        if adviser is None:
+        if not session.game.hints:
             raise Refusal("no-hints")
-        move = session.choose(seat, adviser).move
-        if move is None:
+        given = session.bots.advise(session.situation(seat), self._step(session))
+        if session.bots.hint is not None:
+            return [self.term.texts(given.text, **given.params)]
+        if given.move is None:
             raise Refusal("no-advice")
-        said = session.game.write(session.state, seat, move)
+        said = session.game.write(session.state, seat, given.move)
         return [self.term.texts("terminal-hint", move=said)]
 
     def _step(self, session: Session) -> int:

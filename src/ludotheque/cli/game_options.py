@@ -7,7 +7,6 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec.inspect import BoolType, Field, FloatType, IntType, LiteralType, StructType, type_info
 
-from ludotheque.cli import facts
 from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame
 from ludotheque.texts import LANGUAGES, Texts
@@ -89,6 +88,6 @@ def whole(t: Texts) -> Callable[[str], int]:
 
 def _choice(game: AnyGame, name: str, values: Sequence[Any]) -> Callable[[str], Any]:
     """One of the values; a language stands for what is usual in it."""
-    named: dict[str, Any] = {lang: getattr(facts.usual(game, lang)[0], name) for lang in LANGUAGES}
+    named: dict[str, Any] = {lang: getattr(game.usual(lang)[0], name) for lang in LANGUAGES}
     named |= {str(value): value for value in values}
     return lambda text: named.get(text, text)

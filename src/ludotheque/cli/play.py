@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.inspect import LiteralType
 
 from ludotheque.bots.bot import Bots
-from ludotheque.cli import dialog, facts, save
+from ludotheque.cli import dialog, save
 from ludotheque.cli.face import face_of
 from ludotheque.cli.game_options import add_options, asked_for, choices, chosen, fields, given, whole
 from ludotheque.cli.parser import Parser
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     broad = max(map(len, GAME_IDS))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = "\n".join(f"  {game_id:<{broad}}  {facts.about(game_id, t)}" for game_id in GAME_IDS)
+    parser.epilog = "\n".join(f"  {game_id:<{broad}}  {t(f'box-{game_id}-pitch')}" for game_id in GAME_IDS)
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     loaded = save.load(asked.load) if asked.load else None
     if loaded is not None and loaded.game != played.id:
         raise Refusal("file-other-game", game=loaded.game)
-    usual, players = played.variants[asked.variant] if asked.variant else facts.usual(played, t.lang)
+    usual, players = played.variants[asked.variant] if asked.variant else played.usual(t.lang)
     options = loaded.options if loaded else chosen(played, asked, usual)
     seats = range(loaded.players, loaded.players + 1) if loaded else played.players(options)
     who = _who(asked, term, company, seats, players)
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 def _parser(played: AnyGame, company: Bots, t: Texts) -> Parser:
-    parser = Parser(prog=f"ludotheque play {played.id}", description=facts.about(played.id, t))
+    parser = Parser(prog=f"ludotheque play {played.id}", description=t(f"box-{played.id}-pitch"))
     number = whole(t)
     parser.add_argument("--lang", choices=LANGUAGES, help=t("cli-lang"))
     named = ", ".join(played.variants)
@@ -66,8 +66,8 @@ def _parser(played: AnyGame, company: Bots, t: Texts) -> Parser:
         "--variant", choices=played.variants, metavar="NAME", help=f"{t('cli-variant')} ({named})"
     )
     parser.add_argument("--players", type=number, metavar="N", help=t("cli-play-players"))
-    parser.add_argument("--bot", choices=company.levels, help=t("cli-play-bot"))
-    who = (PERSON, *company.levels)
+    parser.add_argument("--bot", choices=company.ids, help=t("cli-play-bot"))
+    who = (PERSON, *company.ids)
     parser.add_argument(
         "--seats", nargs="+", choices=who, metavar="WHO", help=t("cli-play-seats", person=PERSON)
     )
@@ -89,24 +89,23 @@ def _who(
         return _chosen_company(term, company, seats, usual)
     possible = [count for count in seats if count > 1 or asked.bot is None] or list(seats)
     players = asked.players or (usual if usual in possible else possible[0])
-    level = asked.bot or (None if players <= CROWD else facts.usual_level(company))
+    level = asked.bot or (None if players <= CROWD else company.usual)
     return (None, *(level,) * (players - 1))
 
 
 def _chosen_company(term: Terminal, company: Bots, seats: range, usual: int) -> tuple[str | None, ...]:
-    """People alone at first, then one among bots of each level; through a pipe the usual one of these."""
+    """People alone at first, the fewest before all, then one among bots of each level. A pipe takes the
+    first, or the usual level."""
     t = term.texts
     people = [count for count in seats if count <= CROWD]
     choices: list[tuple[str | None, ...]] = [(None,) * count for count in people]
     told = [t("terminal-people", players=count) for count in people]
     among = 2 if 2 in seats else usual if usual in seats else seats[0]
-    levels = facts.levels(company) if among > 1 else ()
+    levels = tuple(level.id for level in company.levels) if among > 1 else ()
     for level in levels:
         choices.append((None, *(level,) * (among - 1)))
         told.append(t("terminal-among-bots", bots=among - 1, level=level))
-    default = people.index(usual) if usual in people else 0
-    if not people and levels:
-        default = levels.index(facts.usual_level(company))
+    default = levels.index(company.usual) if levels and not people else 0
     return choices[term.choose(t("terminal-who-plays"), told, default)]
 
 

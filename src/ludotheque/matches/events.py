@@ -65,7 +65,7 @@ class Header(Struct, frozen=True, kw_only=True):
     lexicon: str = ""
     """Versions, so that a stored match is replayed with what it was played with."""
     takebacks: bool = True
-    stand_in: str = "3"
+    stand_in: str
     """The level of a bot that takes over a seat."""
     rematch_of: str | None = None
 

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.game import Refusal
-from ludotheque.server.http import analysis, operations, page, people, tables
+from ludotheque.server.http import analysis, operations, page, people, shelf, tables
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.guard import Guard
 from ludotheque.server.process.logs import alarm
@@ -61,6 +61,7 @@ def create_app(made: Settings, peers: str = "") -> Guard:
     app = Litestar(
         route_handlers=[
             *people.ROUTES,
+            *shelf.ROUTES,
             *tables.ROUTES,
             *analysis.ROUTES,
             *operations.ROUTES,

@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from random import SystemRandom
 from time import monotonic
 from typing import Protocol
@@ -49,6 +50,7 @@ class Library(Protocol):
     GAME_IDS: tuple[str, ...]
     game: Callable[[str], AnyGame]
     bots: Callable[[str], Bots]
+    guest_texts: Callable[[str], Path | None]
 
 
 class Change(Struct):

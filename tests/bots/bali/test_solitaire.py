@@ -24,7 +24,7 @@ from ludotheque.bots.bali.judgement import (
 )
 from ludotheque.bots.bali.sight import EVERYTHING, changed_by, copy_sight, new_sight, weigh
 from ludotheque.bots.bali.table import STEPS, Book, Table, copy_table, do_step, fill, new_table, steps
-from ludotheque.bots.bot import LEVELS, Situation
+from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.types import Build, Move, Options, State, Turn
@@ -216,7 +216,7 @@ def test_the_strong_levels_play_the_end_exactly() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("level", [*LEVELS, "greedy", "random"])
+@pytest.mark.parametrize("level", BOTS.ids)
 def test_every_level_plays_by_the_rules_and_the_same_way_again(edition: str, level: str) -> None:
     for seed, turns in ((1, 0), (2, 9), (3, 25)):
         state, moves = walked(edition, seed, turns)

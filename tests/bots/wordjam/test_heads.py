@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from ludotheque.bots.wordjam.levels import SKILLS
 from ludotheque.bots.wordjam.mind import (
     ideas,
     knows,
@@ -15,7 +16,6 @@ from ludotheque.bots.wordjam.mind import (
     vocabulary,
 )
 from ludotheque.bots.wordjam.odds import found
-from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.verdicts import verdict
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.arena import play_game, seating, standings
 from ludotheque.bots.bot import Situation
-from ludotheque.bots.yali import BOTS, LEVELS
+from ludotheque.bots.yali import BOTS
 from ludotheque.bots.yali.beginner import Beginner, Liking, appeal, choose
 from ludotheque.bots.yali.levels import LEVELS as SETTINGS
 from ludotheque.bots.yali.levels import TOP, Searcher, noticed
@@ -15,7 +15,7 @@ from ludotheque.games.yali import GAME, VARIANTS
 from ludotheque.games.yali.rules import start
 from ludotheque.games.yali.types import GOLD, Go, Lot, State
 
-FAST = [level for level in BOTS.levels if level != TOP]
+FAST = [level for level in BOTS.ids if level != TOP]
 
 
 def situation(state: State, seed: int = 1) -> Situation:
@@ -49,7 +49,7 @@ def test_another_seed_makes_another_player_of_the_same_level(level: str) -> None
 
 @pytest.mark.parametrize("rules", SETTINGS)
 def test_every_level_misjudges_less_than_the_one_below(rules: str) -> None:
-    assert tuple(SETTINGS[rules]) == LEVELS
+    assert tuple(SETTINGS[rules]) == tuple(level.id for level in BOTS.levels)
     child, *others = SETTINGS[rules].values()
     assert isinstance(child, Beginner)
     noise = [level.limits.noise for level in others if isinstance(level, Searcher)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Analysis } from './analysis.svelte.ts';
-import { current, figure, isMistake, kindOf, linesOf, mistake, nearest, plot } from './analysis.ts';
+import { current, figure, isMistake, linesOf, mistake, nearest, plot, toldAs } from './analysis.ts';
 import type { AnalysisLine, Review } from './protocol.ts';
 
 const review = (index: number, value = 0.5, loss = 0): Review => ({
@@ -81,9 +81,9 @@ describe('stepping', () => {
 
 describe('figures', () => {
   it('are chances or points', () => {
-    expect(kindOf('yali', 2)).toBe('chance');
-    expect(kindOf('bali', 1)).toBe('points');
-    expect(kindOf('wordjam', 6)).toBe('lead');
+    expect(toldAs('chance', 2)).toBe('chance');
+    expect(toldAs('points', 1)).toBe('points');
+    expect(toldAs('points', 6)).toBe('lead');
     expect(figure(0.426, 'chance', 'en')).toBe('43%');
     expect(figure(12.34, 'lead', 'de')).toBe('12,3');
     expect(figure(-0, 'lead', 'en')).toBe('0');

@@ -1,12 +1,13 @@
 /** What an analysis is drawn from: its lines as they come, the curve, and the way from mistake to mistake. */
 import { Refusal } from './api.ts';
-import type { AnalysisLine, Problem, Review } from './protocol.ts';
+import type { AnalysisLine, GameInfo, Problem, Review } from './protocol.ts';
 
-/** What the values of a game's analysis are: a chance to win, points in the end, or points ahead. */
+/** What the values of an analysis are: a chance to win, points in the end, or points ahead. */
 export type Kind = 'chance' | 'points' | 'lead';
 
-export function kindOf(game: string, seats: number): Kind {
-  if (game === 'yali') return 'chance';
+/** Points are one's own where one plays alone. */
+export function toldAs(measure: GameInfo['analysis'], seats: number): Kind {
+  if (measure === 'chance') return 'chance';
   return seats === 1 ? 'points' : 'lead';
 }
 

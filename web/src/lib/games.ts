@@ -1,17 +1,13 @@
-/** The boxes on the shelf. Numbers are what is printed on a box; rules live on the server alone. */
-export interface Box {
-  id: string;
-  name: string;
-  players: string;
-  minutes: { least: number; most: number };
-}
-
-export const BOXES: readonly Box[] = [
-  { id: 'yali', name: 'YALi', players: '2', minutes: { least: 15, most: 25 } },
-  { id: 'bali', name: 'BALI', players: '1–4', minutes: { least: 15, most: 45 } },
-  { id: 'wordjam', name: 'WORD JAM', players: '5–12', minutes: { least: 20, most: 30 } },
-];
+/** What is printed on a box. */
+import type { GameInfo } from './protocol.ts';
+import { hasText, t } from './texts.svelte.ts';
 
 export function gameName(id: string): string {
-  return BOXES.find((box) => box.id === id)?.name ?? id;
+  return hasText(`box-${id}`) ? t(`box-${id}`) : id;
+}
+
+/** `2`, `1–4`. */
+export function playersText(game: GameInfo): string {
+  const [least, most] = [Math.min(...game.players), Math.max(...game.players)];
+  return least === most ? String(least) : `${least}–${most}`;
 }

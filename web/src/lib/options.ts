@@ -1,46 +1,40 @@
-/** Controls for a game's options, read from the JSON Schema the server sends. */
+/** A game's options in a form: each is offered what those before it leave, so that nothing is refused later. */
+import type { Combination, GameInfo } from './protocol.ts';
+
+export type Field = GameInfo['options'][number];
 export type Value = string | number | boolean;
+export type Options = Record<string, Value>;
 
-export type Control =
-  | { kind: 'choice'; name: string; values: Value[]; initial: Value }
-  | { kind: 'switch'; name: string; initial: boolean }
-  | { kind: 'number'; name: string; least: number; most: number; initial: number };
+const fits = (row: Combination, options: Options, names: readonly string[]): boolean =>
+  names.every((name) => !(name in row.options) || row.options[name] === options[name]);
 
-interface Schema {
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-  properties?: Record<string, Schema>;
-  type?: string;
-  enum?: Value[];
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  anyOf?: Schema[];
+/** The values of a choice or a switch that go with the options named before it. */
+export function offered(game: GameInfo, options: Options, field: Field): Value[] {
+  if (field.type === 'number') return [];
+  const before = game.options.slice(0, game.options.findIndex((one) => one.name === field.name)).map((one) => one.name);
+  const rows = game.combinations.filter((row) => fits(row, options, before));
+  const values = field.type === 'switch' ? [false, true] : field.values.map((one) => one.value);
+  return values.filter((value) => rows.some((row) => fits(row, { ...options, [field.name]: value }, [field.name])));
 }
 
-export function controls(schema: unknown): Control[] {
-  const root = schema as Schema;
-  const own = resolve(root, root);
-  return Object.entries(own.properties ?? {}).flatMap(([name, field]) => {
-    const control = controlOf(name, resolve(root, field), field.default);
-    return control ? [control] : [];
-  });
-}
-
-function resolve(root: Schema, schema: Schema): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  return name ? (root.$defs?.[name] ?? {}) : schema;
-}
-
-function controlOf(name: string, field: Schema, preset: unknown): Control | null {
-  if (field.enum) {
-    const values = [...field.enum].sort((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0));
-    return { kind: 'choice', name, values, initial: (preset as Value) ?? values[0] ?? '' };
+/** The same options, but where something is not offered its first alternative. */
+export function fitting(game: GameInfo, options: Options): Options {
+  const mended = { ...options };
+  for (const field of game.options) {
+    const values = offered(game, mended, field);
+    if (values.length && !values.includes(mended[field.name]!)) mended[field.name] = values[0]!;
   }
-  if (field.type === 'boolean') return { kind: 'switch', name, initial: preset === true };
-  if (field.type === 'integer' || field.type === 'number') {
-    const initial = typeof preset === 'number' ? preset : (field.minimum ?? 0);
-    return { kind: 'number', name, least: field.minimum ?? 0, most: field.maximum ?? 999, initial };
-  }
-  return null;
+  return mended;
+}
+
+/** How many may play with these options. */
+export function playersFor(game: GameInfo, options: Options): number[] {
+  const names = game.options.map((one) => one.name);
+  return game.combinations.find((row) => fits(row, options, names))?.players ?? [];
+}
+
+/** Longer phases for so many people at one device, who hand it round to act in secret. */
+export function timesFor(game: GameInfo, options: Options, people: number): Options {
+  const seconds = Object.entries(game.per_person).map(([name, each]) => [name, Math.max(Number(options[name]), each * people)]);
+  return Object.fromEntries(seconds) as Options;
 }

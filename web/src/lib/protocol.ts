@@ -463,20 +463,82 @@ export interface Me {
   since: number
 }
 
-/** A box on the shelf. */
+/** A box on the shelf: all that a page must know of a game and its bots, which it knows by no name. */
 export interface GameInfo {
   id: string
+  title: string
+  pitch: string
+  version: number
   players: Array<number>
-  variants: Record<string, Variant>
-  options: unknown
-  levels: Array<string>
+  minutes: [number, number]
+  languages: Array<string>
+  options: Array<Selection | Switch | Number>
+  combinations: Array<Combination>
+  presets: Record<string, Preset>
+  per_person: Record<string, number>
+  secrets: boolean
+  open_history: boolean
+  takebacks: boolean
+  hints: boolean
+  analysis: "chance" | "points" | null
+  example: string
+  levels: Array<Level>
+  usual_level: string
+  texts: Record<string, string>
 }
 
-/** A preset: options and the number of players it is shown with. */
-export interface Variant {
+/** One of several values (`Literal`). */
+export interface Selection {
+  type: "choice"
+  name: string
+  label: string
+  values: Array<Named>
+  initial: string | number | boolean
+}
+
+/** A value and the text id of what it is called. */
+export interface Named {
+  value: string | number | boolean
+  label: string
+}
+
+/** On or off (`bool`). */
+export interface Switch {
+  type: "switch"
+  name: string
+  label: string
+  initial: boolean
+}
+
+/** A number with bounds (`Annotated[int, Meta(ge=…, le=…)]`, or a float). */
+export interface Number {
+  type: "number"
+  name: string
+  label: string
+  least: number
+  most: number
+  whole: boolean
+  initial: number
+}
+
+/** Choices and switches that go together, as far as it matters, and how many may play then. */
+export interface Combination {
+  options: Record<string, string | number | boolean>
+  players: Array<number>
+}
+
+/** What one begins with: options and the number of players. */
+export interface Preset {
   options: unknown
   players: number
-  seats: Array<number>
+}
+
+/** A bot that people play with. A level means the same on every machine. */
+export interface Level {
+  id: string
+  name: string
+  rating: number
+  character: string
 }
 
 export interface Health {
@@ -761,7 +823,7 @@ export interface BaliRemoved {
 export type AnyBaliView = BaliView
 
 /** The language of the words and how many seconds each phase may last. */
-export interface WordJamOptions {
+export interface WordjamOptions {
   language?: "de" | "en" | "fr"
   look?: number
   race?: number
@@ -774,88 +836,88 @@ export interface WordJamOptions {
   pause?: number
 }
 
-export type AnyWordJamOptions = WordJamOptions
+export type AnyWordjamOptions = WordjamOptions
 
 /** CHANCE names the dealer of the whole game. */
-export interface WordJamLot {
+export interface WordjamLot {
   type: "lot"
   dealer: number
 }
 
 /** CHANCE turns the top Style card (W8). */
-export interface WordJamTurn {
+export interface WordjamTurn {
   type: "turn"
   style: string
 }
 
 /** CHANCE turns up the five consonants, in the order of the coin cards (W8). */
-export interface WordJamDeal {
+export interface WordjamDeal {
   type: "deal"
   consonants: string
 }
 
 /** CLOCK ends the present phase. */
-export interface WordJamTimeUp {
+export interface WordjamTimeUp {
   type: "time"
 }
 
 /** A player has seen the result and wants to go on. */
-export interface WordJamReady {
+export interface WordjamReady {
   type: "ready"
 }
 
 /** "Sesame, open!" (W9) */
-export interface WordJamCall {
+export interface WordjamCall {
   type: "call"
 }
 
 /** A word said aloud, spelled as its speaker typed it. */
-export interface WordJamSay {
+export interface WordjamSay {
   type: "say"
   word: string
 }
 
 /** No word: the turn is given up. While the sand runs: a word locked in is taken back. */
-export interface WordJamNothing {
+export interface WordjamNothing {
   type: "nothing"
 }
 
 /** The word just said does not fit, a player finds (W7). */
-export interface WordJamDispute {
+export interface WordjamDispute {
   type: "dispute"
 }
 
 /** A player will not dispute the word just said. */
-export interface WordJamAccept {
+export interface WordjamAccept {
   type: "accept"
 }
 
 /** For or against the disputed word (W7). */
-export interface WordJamVote {
+export interface WordjamVote {
   type: "vote"
   fits: boolean
 }
 
 /** A camp chosen secretly (W10). Without a camp: what others see of it. */
-export interface WordJamBet {
+export interface WordjamBet {
   type: "bet"
   camp?: "ali" | "thieves" | null
 }
 
 /** A word prepared, unseen, while the sand runs; it is said when its turn comes (W11). */
-export interface WordJamLock {
+export interface WordjamLock {
   type: "lock"
   word: string
 }
 
-export type AnyWordJamMove = WordJamLot | WordJamTurn | WordJamDeal | WordJamTimeUp | WordJamReady | WordJamCall | WordJamSay | WordJamNothing | WordJamDispute | WordJamAccept | WordJamVote | WordJamBet | WordJamLock
+export type AnyWordjamMove = WordjamLot | WordjamTurn | WordjamDeal | WordjamTimeUp | WordjamReady | WordjamCall | WordjamSay | WordjamNothing | WordjamDispute | WordjamAccept | WordjamVote | WordjamBet | WordjamLock
 
 /** The table as `seat` sees it (None: a spectator). */
-export interface WordJamView {
+export interface WordjamView {
   seat: number | null
   players: number
   language: string
-  phase: WordJamLots | WordJamTurning | WordJamLook | WordJamDealing | WordJamRace | WordJamSpeaking | WordJamWindow | WordJamVoting | WordJamBets | WordJamSandglass | WordJamPause | WordJamOver
+  phase: WordjamLots | WordjamTurning | WordjamLook | WordjamDealing | WordjamRace | WordjamSpeaking | WordjamWindow | WordjamVoting | WordjamBets | WordjamSandglass | WordjamPause | WordjamOver
   dealer: number
   number: number
   red: number
@@ -866,86 +928,86 @@ export interface WordJamView {
   consonants: string
   contenders: Array<number>
   failed: Array<number>
-  words: Array<WordJamSaid>
-  ali_baba: WordJamSaid | null
+  words: Array<WordjamSaid>
+  ali_baba: WordjamSaid | null
   chosen: Array<boolean>
   camps: Array<"ali" | "thieves" | null>
   locked: string
   queue: Array<number>
   bar: number | null
-  verdict: WordJamVerdict | null
+  verdict: WordjamVerdict | null
   used: Array<string>
   scores: Array<number>
-  results: Array<WordJamResult>
+  results: Array<WordjamResult>
 }
 
 /** The dealer is drawn. */
-export interface WordJamLots {
+export interface WordjamLots {
   type: "lots"
 }
 
 /** The top Style card is about to be turned. */
-export interface WordJamTurning {
+export interface WordjamTurning {
   type: "turning"
 }
 
 /** The Style is known, the consonants lie face down. */
-export interface WordJamLook {
+export interface WordjamLook {
   type: "look"
 }
 
 /** The consonants are about to be turned up. */
-export interface WordJamDealing {
+export interface WordjamDealing {
   type: "dealing"
 }
 
 /** Whoever calls first is Ali Baba. */
-export interface WordJamRace {
+export interface WordjamRace {
   type: "race"
 }
 
 /** One player may say a word: who called, or whose turn it is. */
-export interface WordJamSpeaking {
+export interface WordjamSpeaking {
   type: "speaking"
   seat: number
 }
 
 /** The last word may be disputed. */
-export interface WordJamWindow {
+export interface WordjamWindow {
   type: "window"
   accepted: Array<number>
 }
 
 /** All vote on the last word. */
-export interface WordJamVoting {
+export interface WordjamVoting {
   type: "voting"
   by: number
   votes: Array<boolean | null>
 }
 
 /** All but Ali Baba choose a camp. */
-export interface WordJamBets {
+export interface WordjamBets {
   type: "bets"
 }
 
 /** Words are prepared; in the last round camps are chosen too. */
-export interface WordJamSandglass {
+export interface WordjamSandglass {
   type: "sandglass"
 }
 
 /** The round is scored and looked at. */
-export interface WordJamPause {
+export interface WordjamPause {
   type: "pause"
   ready: Array<number>
 }
 
 /** Somebody has won. */
-export interface WordJamOver {
+export interface WordjamOver {
   type: "over"
 }
 
 /** A word as it was said, what it is worth, and what became of it. */
-export interface WordJamSaid {
+export interface WordjamSaid {
   seat: number
   word: string
   letters: string
@@ -956,26 +1018,26 @@ export interface WordJamSaid {
 }
 
 /** `fits`: known to fit; `word`: a word, theme unknown; `unknown`: no known word; `never`: cannot fit. */
-export interface WordJamVerdict {
+export interface WordjamVerdict {
   kind: "fits" | "never" | "unknown" | "word"
   why: string
 }
 
 /** A round that is over: its cards, its words, the camps, and the points by seat. */
-export interface WordJamResult {
+export interface WordjamResult {
   number: number
   style: string
   consonants: string
-  words: Array<WordJamSaid>
+  words: Array<WordjamSaid>
   camps: Array<"ali" | "thieves" | null>
   points: Array<number>
 }
 
-export type AnyWordJamView = WordJamView
+export type AnyWordjamView = WordjamView
 
 /** The types of each game, by its id. */
 export interface GameTypes {
   yali: { options: AnyYaliOptions; move: AnyYaliMove; view: AnyYaliView }
   bali: { options: AnyBaliOptions; move: AnyBaliMove; view: AnyBaliView }
-  wordjam: { options: AnyWordJamOptions; move: AnyWordJamMove; view: AnyWordJamView }
+  wordjam: { options: AnyWordjamOptions; move: AnyWordjamMove; view: AnyWordjamView }
 }

@@ -1,5 +1,5 @@
-/** Messages for unit tests: a YALi table with two people, as the server would tell it. */
-import type { Live, SeatInfo, Snapshot, Witnessed } from './protocol.ts';
+/** Messages for unit tests: a game, and a table with two people, as the server would tell of them. */
+import type { GameInfo, Live, SeatInfo, Snapshot, Witnessed } from './protocol.ts';
 
 export function seat(over: Partial<SeatInfo> = {}): SeatInfo {
   return { seat: 0, side: 'G', kind: 'person', name: 'Ada', person: 'p0', level: '', mine: true, online: true, ...over };
@@ -55,6 +55,32 @@ export function snapshot(over: Partial<Snapshot> = {}): Snapshot {
     moves: [witnessed(0, -1, 'lot G')],
     chat: [],
     muted: [],
+    ...over,
+  };
+}
+
+export function gameInfo(over: Partial<GameInfo> = {}): GameInfo {
+  return {
+    id: 'x',
+    title: 'box-x',
+    pitch: 'box-x-pitch',
+    version: 1,
+    players: [2],
+    minutes: [5, 10],
+    languages: [],
+    options: [],
+    combinations: [{ options: {}, players: [2] }],
+    presets: { en: { options: {}, players: 2 }, fr: { options: {}, players: 2 }, de: { options: {}, players: 2 } },
+    per_person: {},
+    secrets: false,
+    open_history: true,
+    takebacks: true,
+    hints: true,
+    analysis: 'points',
+    example: 'a2-a3',
+    levels: [{ id: '1', name: 'Lou', rating: 800, character: 'bot-x-1' }],
+    usual_level: '1',
+    texts: {},
     ...over,
   };
 }

@@ -38,6 +38,16 @@ let current = $state.raw<{ lang: Language; bundle: FluentBundle }>({
   bundle: bundleOf('en', ''),
 });
 
+/** What games say that are guests in this house: Fluent texts by language. */
+const guests: Partial<Record<string, string>>[] = [];
+
+export function learn(texts: Partial<Record<string, string>>): void {
+  if (!Object.keys(texts).length) return;
+  guests.push(texts);
+  current.bundle.addResource(new FluentResource(texts[current.lang] ?? ''));
+  current = { ...current };
+}
+
 export const language = (): Language => current.lang;
 
 export function t(id: string, params?: Params): string {
@@ -50,7 +60,9 @@ export function hasText(id: string): boolean {
 
 export async function speak(lang: Language): Promise<void> {
   const loaded = await LOADERS[lang]();
-  current = { lang, bundle: bundleOf(lang, loaded.default) };
+  const bundle = bundleOf(lang, loaded.default);
+  for (const guest of guests) bundle.addResource(new FluentResource(guest[lang] ?? ''));
+  current = { lang, bundle };
   document.documentElement.lang = lang;
   remember('lang', lang);
 }

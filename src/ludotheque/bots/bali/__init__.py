@@ -1,6 +1,20 @@
 """BALI's players: a learned judgement of tables, search over draws, and manners for challenges."""
 
-from ludotheque.bots.bali.manners import choose, warm
-from ludotheque.bots.bot import LEVELS, Bots
+from ludotheque.bots.bot import Bots, Level, later
 
-BOTS = Bots(levels=(*LEVELS, "greedy", "random"), choose=choose, warm=warm)
+BOTS = Bots(
+    levels=(
+        Level("1", "Lou", 800, "bot-bali-1"),
+        Level("2", "Emil", 940, "bot-bali-2"),
+        Level("3", "Nina", 1170, "bot-bali-3"),
+        Level("4", "Clara", 1500, "bot-bali-4"),
+        Level("5", "Leon", 1575, "bot-bali-5"),
+    ),
+    references=("greedy", "random"),
+    usual="2",
+    adviser="5",
+    choose=later("ludotheque.bots.bali.choose", "choose"),
+    hint=later("ludotheque.bots.bali.hint", "hint"),
+    analyse=later("ludotheque.bots.bali.analyse", "analyse"),
+    warm=later("ludotheque.bots.bali.warm", "warm"),
+)

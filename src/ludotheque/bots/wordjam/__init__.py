@@ -1,7 +1,21 @@
 """Players of WORD JAM that are no people: they know common words best and need time to find them."""
 
-from ludotheque.bots.bot import Bots
-from ludotheque.bots.wordjam.play import choose, warm
-from ludotheque.bots.wordjam.skill import SKILLS
+from ludotheque.bots.bot import Bots, Level, later
 
-BOTS = Bots(levels=tuple(SKILLS), choose=choose, warm=warm)
+BOTS = Bots(
+    levels=(
+        Level("0", "Lou", 800, "bot-wordjam-0"),
+        Level("1", "Emil", 975, "bot-wordjam-1"),
+        Level("2", "Nina", 1150, "bot-wordjam-2"),
+        Level("3", "Oscar", 1290, "bot-wordjam-3"),
+        Level("4", "Clara", 1450, "bot-wordjam-4"),
+        Level("5", "Leon", 1635, "bot-wordjam-5"),
+    ),
+    references=("random",),
+    usual="2",
+    adviser="5",
+    choose=later("ludotheque.bots.wordjam.choose", "choose"),
+    hint=later("ludotheque.bots.wordjam.hint", "hint"),
+    analyse=later("ludotheque.bots.wordjam.analyse", "analyse"),
+    warm=later("ludotheque.bots.wordjam.warm", "warm"),
+)

@@ -7,11 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.bot import Situation
+from ludotheque.bots.wordjam.levels import LEVELS, SKILLS
 from ludotheque.bots.wordjam.mind import nothing_dearer
 from ludotheque.bots.wordjam.odds import SURE, dares, found, gain_of_stealing, robbers
 from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal, typing_time
 from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
-from ludotheque.bots.wordjam.skill import LEVELS, SKILLS
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.types import CAMPS, Camp, View
 

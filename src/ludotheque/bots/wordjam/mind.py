@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ludotheque.bots.wordjam.skill import SKILLS
+from ludotheque.bots.wordjam.levels import SKILLS
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import scimitar, value
 from ludotheque.games.wordjam.theme_lists import Entry, theme_list

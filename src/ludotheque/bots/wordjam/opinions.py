@@ -1,8 +1,8 @@
 """What a player thinks of another's word: dispute it or not, vote for it or not (W7)."""
 
 from ludotheque.bots.bot import Situation
+from ludotheque.bots.wordjam.levels import SKILLS
 from ludotheque.bots.wordjam.mind import knows, pool, vocabulary
-from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.games.wordjam.types import Said, View
 from ludotheque.lexicon import open_lexicon
 

@@ -8,10 +8,10 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque.bots.bot import Situation
+from ludotheque.bots.wordjam.levels import SKILLS, Skill
 from ludotheque.bots.wordjam.mind import Idea, Mind, mind, thoughts
 from ludotheque.bots.wordjam.odds import stands
 from ludotheque.bots.wordjam.rivals import kind_of
-from ludotheque.bots.wordjam.skill import SKILLS, Skill
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.types import View
 

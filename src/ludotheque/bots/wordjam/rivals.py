@@ -4,9 +4,9 @@ import math
 from functools import lru_cache
 from itertools import dropwhile
 
+from ludotheque.bots.wordjam.levels import LEVELS, SKILLS, Skill
 from ludotheque.bots.wordjam.mind import typical
 from ludotheque.bots.wordjam.odds import Kind, found, share_above
-from ludotheque.bots.wordjam.skill import LEVELS, SKILLS, Skill
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.types import Result

@@ -6,6 +6,7 @@ Rules, notation and data live here; cards and columns are text (`cards.py`), the
 
 from ludotheque.game import Game
 from ludotheque.games.bali.checks import check, late
+from ludotheque.games.bali.editions import edition, edition_in
 from ludotheque.games.bali.listing import legal_moves
 from ludotheque.games.bali.notation import read, write
 from ludotheque.games.bali.rules import actors, apply, outcome, roll, start, timer
@@ -15,6 +16,7 @@ from ludotheque.games.bali.view import disguise, reveals, view, witness
 
 GAME = Game[Options, State, Move, View](
     id="bali",
+    minutes=(15, 45),
     options_type=Options,
     state_type=State,
     move_type=Move,
@@ -31,6 +33,8 @@ GAME = Game[Options, State, Move, View](
         "partnership-en": (Options(partnership=True), 4),
         "space-age-en": (Options(space_age=True), 2),
     },
+    usual=lambda lang: (Options(edition=edition_in(lang)), 2),
+    words=lambda options: edition(options.edition).language,
     players=players,
     seat_name=seat_name,
     sides=sides,
@@ -49,4 +53,6 @@ GAME = Game[Options, State, Move, View](
     write=write,
     read=read,
     late=late,
+    example="3+2+4",
+    secrets=False,
 )

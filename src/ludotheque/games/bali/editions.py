@@ -2,13 +2,13 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-EDITIONS = ("avalon-hill-1980", "mb-1978-fr", "mb-1978-de")
 EditionId = Literal["avalon-hill-1980", "mb-1978-fr", "mb-1978-de"]
+EDITIONS: tuple[EditionId, ...] = get_args(EditionId)
 Bonus = Literal["x1", "x2", "x3", "+50"]
 
 
@@ -28,6 +28,11 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     def cards(self, decks: int) -> str:
         """So many decks as one multiset, written as a sorted text."""
         return "".join(card * count * decks for card, count in sorted(self.deck.items()))
+
+
+def edition_in(language: str) -> EditionId:
+    """The edition whose words are of that language, else the first."""
+    return next((one for one in EDITIONS if edition(one).language == language), EDITIONS[0])
 
 
 @cache

@@ -16,6 +16,7 @@ from ludotheque.games.bali.scoring import finish, is_listed, take_off
 from ludotheque.games.bali.seats import players, side_of, sides, team
 from ludotheque.games.bali.turn import cut, draw, end_turn, forfeit, next_seat, pass_turn
 from ludotheque.games.bali.types import (
+    LONGEST_CLOCK,
     Build,
     Challenge,
     Cut,
@@ -41,8 +42,6 @@ from ludotheque.games.bali.types import (
     Wave,
     Window,
 )
-
-LONGEST_CLOCK = 600
 
 
 def start(options: Options, players: int) -> State:

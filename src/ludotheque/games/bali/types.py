@@ -1,8 +1,8 @@
 """The values a game of BALI is made of: options, moves, phases and the state of the table."""
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import Card, Column
@@ -10,6 +10,10 @@ from ludotheque.games.bali.editions import EditionId
 
 Panels = tuple[tuple[Column, ...], ...]
 """The columns of each seat; an opening is the empty text."""
+
+
+LONGEST_CLOCK = 600
+Seconds = Annotated[int, Meta(ge=1, le=LONGEST_CLOCK)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,9 +24,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     partnership: bool = False
     space_age: bool = False
     bonus: Literal["edition", "x1", "x2", "x3", "+50"] = "edition"
-    challenge_seconds: int = 15
-    naming_seconds: int = 30
-    vote_seconds: int = 30
+    challenge_seconds: Seconds = 15
+    naming_seconds: Seconds = 30
+    vote_seconds: Seconds = 30
 
 
 class Place(NamedTuple):

@@ -5,12 +5,19 @@ from ludotheque.games.wordjam.checks import check, late
 from ludotheque.games.wordjam.listing import legal_moves
 from ludotheque.games.wordjam.notation import read, write
 from ludotheque.games.wordjam.rules import actors, apply, outcome, roll, start, timer
-from ludotheque.games.wordjam.seats import players, seat_name, sides
-from ludotheque.games.wordjam.types import Move, Options, State, View
+from ludotheque.games.wordjam.seats import PLAYERS, players, seat_name, sides
+from ludotheque.games.wordjam.types import LANGUAGES, Move, Options, State, View
 from ludotheque.games.wordjam.view import disguise, reveals, view, witness
+
+
+def _usual(lang: str) -> tuple[Options, int]:
+    """As few as may play, with words of the reader's language."""
+    return Options(next((one for one in LANGUAGES if one == lang), "en")), PLAYERS[0]
+
 
 GAME: Game[Options, State, Move, View] = Game(
     id="wordjam",
+    minutes=(20, 30),
     options_type=Options,
     state_type=State,
     move_type=Move,
@@ -20,6 +27,9 @@ GAME: Game[Options, State, Move, View] = Game(
         "french": (Options("fr"), 7),
         "german": (Options("de"), 5),
     },
+    usual=_usual,
+    words=lambda options: options.language,
+    per_person={"bets": 12, "sandglass": 10},
     players=players,
     seat_name=seat_name,
     sides=sides,
@@ -38,5 +48,7 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=disguise,
     write=write,
     read=read,
+    example='"Penguin"',
     open_history=True,
+    takebacks=False,
 )

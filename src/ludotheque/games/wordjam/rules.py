@@ -23,6 +23,7 @@ from ludotheque.games.wordjam.scoring import leaders
 from ludotheque.games.wordjam.seats import PLAYERS
 from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.types import (
+    LANGUAGES,
     Accept,
     Bet,
     Bets,
@@ -60,7 +61,7 @@ def start(options: Options, players: int) -> State:
     """The table before the dealer is drawn; raises BadOptions."""
     if players not in PLAYERS:
         raise BadOptions("wordjam-players", players=players, least=PLAYERS[0], most=PLAYERS[-1])
-    if options.language not in ("en", "fr", "de"):
+    if options.language not in LANGUAGES:
         raise BadOptions("wordjam-language", language=str(options.language))
     for name, seconds in asdict(options).items():
         if name != "language" and not (isinstance(seconds, int) and 1 <= seconds <= 600):

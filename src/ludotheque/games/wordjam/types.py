@@ -1,6 +1,6 @@
 """The values of WORD JAM: options, moves, what was heard, phases, the state and what a seat may see of it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -9,6 +9,7 @@ from ludotheque.games.wordjam.cards import LAST_ROUND
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 Language = Literal["en", "fr", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Options(Struct, frozen=True):

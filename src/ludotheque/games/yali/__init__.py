@@ -23,11 +23,13 @@ VARIANTS = {
 
 GAME: Game[Options, State, Move, View] = Game(
     id="yali",
+    minutes=(15, 25),
     options_type=Options,
     state_type=State,
     move_type=Move,
     view_type=View,
     variants={name: (options, 2) for name, options in VARIANTS.items()},
+    usual=lambda _lang: (Options(), 2),
     players=players,
     seat_name=seat_name,
     sides=sides,
@@ -46,5 +48,7 @@ GAME: Game[Options, State, Move, View] = Game(
     write=write,
     read=read,
     late=late,
+    example="a2-a3",
+    secrets=False,
     open_history=True,
 )

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.bots.bot import Level, Measure, Progress, Remark, Review
 from ludotheque.game import Param
 from ludotheque.matches.events import Control, Untimed
+from ludotheque.options import Combination, Field
 from ludotheque.tables.messages import (
     ChatLine,
     JsonValue,
@@ -74,26 +75,48 @@ class UseLink(Message, frozen=True):
     token: Annotated[str, Meta(min_length=10, max_length=100)]
 
 
-class GameInfo(Message, frozen=True):
-    """A box on the shelf."""
-
-    id: str
-    players: list[int]
-    """Every number of players that some options allow."""
-    variants: dict[str, "Variant"]
-    options: JsonValue
-    """JSON Schema of the options."""
-    levels: list[str]
-    """Bot levels a table may ask for."""
-
-
-class Variant(Message, frozen=True):
-    """A preset: options and the number of players it is shown with."""
+class Preset(Message, frozen=True):
+    """What one begins with: options and the number of players."""
 
     options: JsonValue
     players: int
-    seats: list[int]
-    """The numbers of players these options allow."""
+
+
+class GameInfo(Message, frozen=True):
+    """A box on the shelf: all that a page must know of a game and its bots, which it knows by no name."""
+
+    id: str
+    title: str
+    """Text ids: the game's name, and the line on its box."""
+    pitch: str
+    version: int
+    players: list[int]
+    """Every number of players that some options allow."""
+    minutes: tuple[int, int]
+    languages: list[str]
+    """Of the words that can be played; none where it is no game of words."""
+    options: list[Field]
+    combinations: list[Combination]
+    """Choices and switches that go together; what none of them names may be set as one likes."""
+    presets: dict[str, Preset]
+    """By the reader's language."""
+    per_person: dict[str, int]
+    """Options that are to grow with the people at one device: seconds for each of them."""
+    secrets: bool
+    """Whether people at one device must not see each other's view."""
+    open_history: bool
+    """Whether the past of a running game may be looked up again."""
+    takebacks: bool
+    hints: bool
+    analysis: Measure | None
+    """What the values of an analysis are; None where there is none."""
+    example: str
+    """A move in notation."""
+    levels: list[Level]
+    """Bots that people play with, from the weakest on."""
+    usual_level: str
+    texts: dict[str, str]
+    """Fluent texts by language of a game that is a guest; those of the house the page has built in."""
 
 
 class Shelf(Message, frozen=True):

@@ -26,16 +26,10 @@ def find_game(services: Services, game_id: str) -> AnyGame:
 
 
 def level(services: Services, game_id: str, wanted: str) -> str:
-    known = services.library.bots(game_id).levels
+    known = services.library.bots(game_id).ids
     if wanted not in known:
         raise Refusal("no-level", level=wanted, known=list(known))
     return wanted
-
-
-def stand_in(services: Services, game_id: str) -> str:
-    """A middling bot, for seats whose person is gone."""
-    known = services.library.bots(game_id).levels
-    return "3" if "3" in known else known[len(known) // 2]
 
 
 async def open_table(services: Services, host: Somebody, wish: b.NewTable) -> Table:
@@ -55,8 +49,9 @@ async def open_table(services: Services, host: Somebody, wish: b.NewTable) -> Ta
         control=wish.clock,
         created_by=host.id,
         created_at=services.now(),
-        takebacks=wish.takebacks,
-        stand_in=stand_in(services, wish.game),
+        rules=str(game.version),
+        takebacks=wish.takebacks and game.takebacks,
+        stand_in=services.library.bots(wish.game).middle,
     )
     return await services.live.open_table(
         header, host=host.id, public=wish.public, spectators=wish.spectators
@@ -86,29 +81,6 @@ def info_of_row(services: Services, row: matches.Row, person: str) -> m.TableInf
         for seat, holder in enumerate(summary.holders)
     ]
     return telling.listed(row.terms, header, row.status, row.changed, summary, seats, person)
-
-
-def game_info(services: Services, game_id: str) -> b.GameInfo:
-    """What the shelf says of a game."""
-    game = services.library.game(game_id)
-    variants = {
-        name: b.Variant(msgspec.to_builtins(options), players, list(game.players(options)))
-        for name, (options, players) in game.variants.items()
-    }
-    return b.GameInfo(
-        id=game_id,
-        players=sorted({number for variant in variants.values() for number in variant.seats}),
-        variants=variants,
-        options=msgspec.json.schema(game.options_type),
-        levels=_levels(services, game_id),
-    )
-
-
-def _levels(services: Services, game_id: str) -> list[str]:
-    try:
-        return list(services.library.bots(game_id).levels)
-    except ImportError:
-        return []
 
 
 async def erase(services: Services, match_id: str, person: str) -> None:

@@ -1,30 +1,15 @@
-"""HTTP: rules to read, schemas, and what an operator asks."""
+"""HTTP: schemas, and what an operator asks."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
 
-from ludotheque import texts
 from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.people import Asked, services_of
 from ludotheque.tables.messages import Outgoing
 from ludotheque.tables.requests import Written
-
-_RULES = Path(texts.__file__).parent / "rules"
-
-
-@get("/api/rules/{lang:str}/{game:str}", media_type="text/markdown")
-async def rules(request: Asked, lang: FromPath[str], game: FromPath[str]) -> Response[str]:
-    """The rule page of a game, in Markdown."""
-    services = services_of(request)
-    page = _RULES / lang / f"{game}.md"
-    if lang not in texts.LANGUAGES or game not in services.library.GAME_IDS or not page.is_file():
-        raise Refusal("no-rules")
-    return Response(page.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 @get("/healthz", media_type="application/json")
@@ -68,4 +53,4 @@ async def socket_messages() -> dict[str, Any]:
     return socket_schema()
 
 
-ROUTES: list[Any] = [rules, healthy, ready, metrics, socket_messages]
+ROUTES: list[Any] = [healthy, ready, metrics, socket_messages]

@@ -25,18 +25,6 @@ STEPS = 200
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
-@get("/api/games")
-async def shelf(request: Asked) -> b.Shelf:
-    services = services_of(request)
-    games = []
-    for game_id in services.library.GAME_IDS:
-        try:
-            games.append(lobby.game_info(services, game_id))
-        except (ImportError, AttributeError):
-            continue
-    return b.Shelf(games)
-
-
 @post("/api/tables", status_code=201)
 async def open_table(request: Asked, data: JSONBody[b.NewTable]) -> m.TableInfo:
     services, somebody = await me(request)
@@ -170,4 +158,4 @@ async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-ROUTES: list[Any] = [shelf, open_table, list_tables, table_info, join, leave, start, abort, text, replay, qr]
+ROUTES: list[Any] = [open_table, list_tables, table_info, join, leave, start, abort, text, replay, qr]

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import msgspec
 
-from ludotheque.bots.insight import Progress
+from ludotheque.bots.bot import Progress
 from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.process.logs import alarm

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.bots.bot import Progress, Remark, Review
 from ludotheque.server.http.bodies import AnalysisDone
 from ludotheque.server.thinking.worker import limit
 
@@ -32,7 +32,7 @@ def findings(library: Any, task: Game) -> Iterator[Review | Remark | Progress]:
     game = library.game(task.game)
     options = msgspec.convert(task.options, game.options_type)
     moves = [(seat, msgspec.convert(move, game.move_type)) for seat, move in task.moves]
-    yield from library.insight(task.game).analyse(options, task.players, moves)
+    yield from library.bots(task.game).analyse(options, task.players, moves)
 
 
 def main() -> None:

@@ -67,8 +67,7 @@ def answer(library: Any, request: Request) -> Answer:
     if request.level:
         choice = library.bots(request.game).choose(situation, request.level)
         return Answer(Raw(msgspec.json.encode(choice.move)), choice.at)
-    insight = import_module(f"ludotheque.bots.{request.game}.insight")
-    hint = insight.hint(situation, request.step)
+    hint = library.bots(request.game).advise(situation, request.step)
     return Answer(Raw(msgspec.json.encode(hint.move)), 0.0, hint.text, hint.params, hint.more)
 
 

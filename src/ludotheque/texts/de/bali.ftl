@@ -1,5 +1,6 @@
 ## The box and its options
 
+box-bali = BALI
 box-bali-pitch = Schieben Sie Buchstabenspalten untereinander, bis ein Wort dasteht; dann nehmen Sie es ab und es zählt.
 option-bali-edition = Ausgabe
 option-bali-edition-avalon-hill-1980 = Englisch (Avalon Hill, 1980)
@@ -15,9 +16,18 @@ option-bali-bonus-edition = Wie in der Ausgabe gedruckt
 option-bali-bonus-x1 = Keine
 option-bali-bonus-x2 = Punkte verdoppelt
 option-bali-bonus-x3 = Punkte verdreifacht
+option-bali-bonus-50 = 50 Punkte
 option-bali-challenge_seconds = Sekunden zum Anzweifeln
 option-bali-naming_seconds = Sekunden, um das Wort zu nennen
 option-bali-vote_seconds = Sekunden zur Abstimmung über ein Weltraumwort
+
+## Its bots
+
+bot-bali-1 = Kennt die Wörter des Alltags und nimmt sie hastig vom Tisch.
+bot-bali-2 = Hat einen bescheidenen Wortschatz und freut sich über jedes gute Wort.
+bot-bali-3 = Ist belesen und baut nach einem Plan, der nicht immer aufgeht.
+bot-bali-4 = Kennt das ganze Wörterbuch und durchschaut jeden Bluff.
+bot-bali-5 = Spielt alles im Kopf zu Ende, bevor die erste Karte wandert.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -3,6 +3,8 @@ goodbye = Auf Wiedersehen und danke fürs Spielen.
 refuse-malformed = Das ist kein Zug dieses Spiels.
 refuse-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannt sind: { $known }.
 refuse-bad-option = Diese Optionen passen nicht zum Spiel: { $why }
+hint-adviser = { $name } würde so spielen.
+hint-wait = { $name } würde abwarten.
 
 ## Eine aufgezeichnete Partie, die sich nicht lesen lässt
 

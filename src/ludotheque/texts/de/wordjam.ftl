@@ -6,6 +6,7 @@ cli-themes-show = die Wörter einer Liste, die bekanntesten zuerst
 cli-themes-words = die Sprache der Wörter
 cli-themes-limit = wie viele Wörter (sonst alle)
 themes-row = { $style }: { $words } Wörter, davon { $usual } allgemein bekannt
+box-wordjam = WORD JAM
 box-wordjam-pitch = Fünf Konsonanten, ein Thema: Rufen Sie als Erste, oder wetten Sie, dass jemand vor Ablauf der Sanduhr Besseres findet.
 option-wordjam-language = Sprache der Wörter
 option-wordjam-language-en = Englisch
@@ -20,6 +21,15 @@ option-wordjam-bets = Sekunden für die Wetten
 option-wordjam-sandglass = Sekunden der Sanduhr
 option-wordjam-thief = Sekunden für ein Wort nach der Sanduhr
 option-wordjam-pause = Sekunden zwischen zwei Runden
+
+## Its bots
+
+bot-wordjam-0 = Braucht eine Weile für ein Wort und glaubt dann umso fester daran.
+bot-wordjam-1 = Hat ein Lieblingslager und bleibt ihm den ganzen Abend treu.
+bot-wordjam-2 = Kennt, was alle kennen, und ruft nach Gefühl.
+bot-wordjam-3 = Hat ein Ohr für das, was die anderen gesagt haben.
+bot-wordjam-4 = Ruft schnell und schätzt den Tisch gut ein.
+bot-wordjam-5 = Findet seltene Wörter im Nu und setzt nach dem, was ihr gezeigt habt.
 
 ## Refusals: the rule, and what exactly is wrong
 

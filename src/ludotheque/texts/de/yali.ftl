@@ -1,5 +1,6 @@
 ## The box and its options
 
+box-yali = YALi
 box-yali-pitch = Ein Wettlauf auf der Wippe: Zu wem sich das Brett neigt, der ist am Zug.
 option-yali-rules = Regeln
 option-yali-rules-base = Grundspiel
@@ -11,6 +12,17 @@ option-yali-rows-10 = 10 Reihen (lang)
 option-yali-arrival = Einen Seitenzug bringt
 option-yali-arrival-zone = jede der beiden Zielreihen
 option-yali-arrival-last-row = nur die letzte Reihe
+
+## Its bots
+
+bot-yali-1 = Kennt die Regeln erst seit gestern, springt für sein Leben gern und vergisst die Wippe.
+bot-yali-2 = Spielt, was ins Auge fällt, und übersieht manche lange Kette.
+bot-yali-3 = Denkt einen Zug voraus und hat es gern übersichtlich.
+bot-yali-4 = Wägt jeden Zug ab und lässt sich von Ketten doch noch überraschen.
+bot-yali-5 = Denkt drei Züge voraus und verschenkt selten etwas.
+bot-yali-6 = Rechnet geduldig und wartet auf deinen Fehler.
+bot-yali-7 = Sieht weit und weiß, was jede Neigung wert ist.
+bot-yali-8 = So stark, wie wir es können: Millionen Stellungen für jeden Zug.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -1,5 +1,6 @@
 ## The box and its options
 
+box-bali = BALI
 box-bali-pitch = Slide columns of letters under one another until a word stands there, then take it off and score.
 option-bali-edition = Edition
 option-bali-edition-avalon-hill-1980 = English (Avalon Hill, 1980)
@@ -15,9 +16,18 @@ option-bali-bonus-edition = As the edition prints it
 option-bali-bonus-x1 = None
 option-bali-bonus-x2 = Score doubled
 option-bali-bonus-x3 = Score tripled
+option-bali-bonus-50 = 50 points
 option-bali-challenge_seconds = Seconds to challenge a build
 option-bali-naming_seconds = Seconds to name the word
 option-bali-vote_seconds = Seconds to vote on a Space Age word
+
+## Its bots
+
+bot-bali-1 = Knows the everyday words and takes them off in a hurry.
+bot-bali-2 = Has a modest vocabulary and is happy with any good word.
+bot-bali-3 = Is well read and builds to a plan that does not always hold.
+bot-bali-4 = Knows the whole dictionary and sees through every bluff.
+bot-bali-5 = Plays the deal to its end in the mind before a card moves.
 
 ## Refusals: the rule, and what exactly is wrong
 

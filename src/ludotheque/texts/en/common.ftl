@@ -3,6 +3,8 @@ goodbye = Goodbye, and thank you for playing.
 refuse-malformed = That is not a move of this game.
 refuse-unknown-option = There is no option “{ $option }”. Known are: { $known }.
 refuse-bad-option = These options do not fit the game: { $why }
+hint-adviser = { $name } would play this.
+hint-wait = { $name } would wait.
 
 ## A recorded game that cannot be read
 

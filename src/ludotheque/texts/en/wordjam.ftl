@@ -6,6 +6,7 @@ cli-themes-show = the words of a list, best known first
 cli-themes-words = the language of the words
 cli-themes-limit = how many words (default: all)
 themes-row = { $style }: { $words } words, { $usual } of them known to everybody
+box-wordjam = WORD JAM
 box-wordjam-pitch = Five consonants, one theme: call first, or bet that someone finds better before the sand runs out.
 option-wordjam-language = Language of the words
 option-wordjam-language-en = English
@@ -20,6 +21,15 @@ option-wordjam-bets = Seconds to bet
 option-wordjam-sandglass = Seconds of the sandglass
 option-wordjam-thief = Seconds for a word after the sandglass
 option-wordjam-pause = Seconds between two rounds
+
+## Its bots
+
+bot-wordjam-0 = Takes a while to find a word, and believes in it all the more.
+bot-wordjam-1 = Has a favourite camp and stays with it all evening.
+bot-wordjam-2 = Knows what everybody knows and calls by instinct.
+bot-wordjam-3 = Has an ear for what the others have said.
+bot-wordjam-4 = Calls quickly and judges the table well.
+bot-wordjam-5 = Finds rare words in a flash and bets by what you have shown.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -1,5 +1,6 @@
 ## The box and its options
 
+box-yali = YALi
 box-yali-pitch = A race on a see-saw: whoever the board tips towards has the move.
 option-yali-rules = Rules
 option-yali-rules-base = Base game
@@ -11,6 +12,17 @@ option-yali-rows-10 = 10 rows (long)
 option-yali-arrival = A side move is earned on
 option-yali-arrival-zone = both arrival rows
 option-yali-arrival-last-row = the last row only
+
+## Its bots
+
+bot-yali-1 = Has only just learned the rules, loves to jump and forgets how the board tips.
+bot-yali-2 = Plays what catches the eye and misses many a long chain.
+bot-yali-3 = Looks one move ahead and likes to keep things simple.
+bot-yali-4 = Weighs every move, and chains still come as a surprise.
+bot-yali-5 = Thinks three moves ahead and seldom gives anything away.
+bot-yali-6 = Calculates patiently and waits for you to slip.
+bot-yali-7 = Sees far and knows what every tilt is worth.
+bot-yali-8 = As strong as we can make a player: millions of positions for every move.
 
 ## Refusals: the rule, and what exactly is wrong
 

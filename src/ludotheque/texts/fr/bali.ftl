@@ -1,5 +1,6 @@
 ## The box and its options
 
+box-bali = BALI
 box-bali-pitch = Glissez des colonnes de lettres les unes sous les autres jusqu’à former un mot, puis retirez-le et marquez.
 option-bali-edition = Édition
 option-bali-edition-avalon-hill-1980 = Anglaise (Avalon Hill, 1980)
@@ -15,9 +16,18 @@ option-bali-bonus-edition = Celle de l’édition
 option-bali-bonus-x1 = Aucune
 option-bali-bonus-x2 = Score doublé
 option-bali-bonus-x3 = Score triplé
+option-bali-bonus-50 = 50 points
 option-bali-challenge_seconds = Secondes pour contester
 option-bali-naming_seconds = Secondes pour dire le mot
 option-bali-vote_seconds = Secondes pour voter sur un mot de l’ère spatiale
+
+## Its bots
+
+bot-bali-1 = Connaît les mots de tous les jours et les retire à la hâte.
+bot-bali-2 = A un vocabulaire modeste et se réjouit de tout bon mot.
+bot-bali-3 = A beaucoup lu et bâtit selon un plan qui ne tient pas toujours.
+bot-bali-4 = Connaît tout le dictionnaire et perce à jour chaque bluff.
+bot-bali-5 = Joue la donne jusqu’au bout en pensée avant de bouger une carte.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -3,6 +3,8 @@ goodbye = Au revoir, et merci d’avoir joué.
 refuse-malformed = Ce n’est pas un coup de ce jeu.
 refuse-unknown-option = Il n’y a pas d’option « { $option } ». Sont connues : { $known }.
 refuse-bad-option = Ces options ne conviennent pas au jeu : { $why }
+hint-adviser = { $name } jouerait ceci.
+hint-wait = { $name } attendrait.
 
 ## Une partie enregistrée illisible
 

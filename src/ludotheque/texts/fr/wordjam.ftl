@@ -6,6 +6,7 @@ cli-themes-show = les mots d’une liste, les plus connus d’abord
 cli-themes-words = la langue des mots
 cli-themes-limit = combien de mots (tous si rien n’est dit)
 themes-row = { $style } : { $words } mots, dont { $usual } connus de tous
+box-wordjam = WORD JAM
 box-wordjam-pitch = Cinq consonnes, un thème : criez le premier, ou pariez que quelqu’un trouvera mieux avant la fin du sablier.
 option-wordjam-language = Langue des mots
 option-wordjam-language-en = anglais
@@ -20,6 +21,15 @@ option-wordjam-bets = Secondes pour parier
 option-wordjam-sandglass = Secondes du sablier
 option-wordjam-thief = Secondes pour un mot après le sablier
 option-wordjam-pause = Secondes entre deux tours
+
+## Its bots
+
+bot-wordjam-0 = Met du temps à trouver un mot, et y croit d’autant plus.
+bot-wordjam-1 = A son camp préféré et lui reste fidèle toute la soirée.
+bot-wordjam-2 = Connaît les mots que tout le monde connaît et appelle à l’instinct.
+bot-wordjam-3 = Prête l’oreille à ce que les autres ont dit.
+bot-wordjam-4 = Appelle vite et juge bien la table.
+bot-wordjam-5 = Trouve des mots rares en un éclair et mise d’après ce que vous avez montré.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -1,5 +1,6 @@
 ## The box and its options
 
+box-yali = YALi
 box-yali-pitch = Une course sur une balançoire : celui du côté de qui le plateau penche a le trait.
 option-yali-rules = Règles
 option-yali-rules-base = Jeu de base
@@ -11,6 +12,17 @@ option-yali-rows-10 = 10 rangées (long)
 option-yali-arrival = Un coup latéral se gagne
 option-yali-arrival-zone = sur les deux rangées d’arrivée
 option-yali-arrival-last-row = sur la dernière seulement
+
+## Its bots
+
+bot-yali-1 = Vient d’apprendre les règles, adore sauter et oublie que le plateau bascule.
+bot-yali-2 = Joue ce qui saute aux yeux et manque bien des longs enchaînements.
+bot-yali-3 = Regarde un coup plus loin et aime les choses simples.
+bot-yali-4 = Pèse chaque coup, mais se laisse encore surprendre par les enchaînements.
+bot-yali-5 = Prévoit trois coups d’avance et fait rarement des cadeaux.
+bot-yali-6 = Calcule avec patience et attend votre faute.
+bot-yali-7 = Voit loin et sait ce que vaut chaque bascule.
+bot-yali-8 = Aussi fort que nous savons le faire : des millions de positions pour chaque coup.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -1,5 +1,5 @@
 /** What is written beside a name: who is Ali Baba, who bet, who spoke. Only what everybody may see. */
-import type { WordJamView } from '../../protocol.ts';
+import type { WordjamView } from '../../protocol.ts';
 import { campsAreSecret } from './now.ts';
 
 export type Badge =
@@ -16,7 +16,7 @@ export type Badge =
   | 'ready'
   | 'watching';
 
-export function badges(view: WordJamView, seat: number): Badge[] {
+export function badges(view: WordjamView, seat: number): Badge[] {
   const { phase } = view;
   const found: Badge[] = [];
   const caller = phase.type === 'speaking' && !view.camps.length ? phase.seat : null;

@@ -1,4 +1,4 @@
-import type { AnyWordJamMove, SeatInfo, Witnessed, WordJamView } from '../../protocol.ts';
+import type { AnyWordjamMove, SeatInfo, Witnessed, WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import type { BoardModule } from '../board.ts';
 import { botName, nameIn } from './names.ts';
@@ -10,7 +10,7 @@ export default Wordjam as unknown as BoardModule['default'];
 export const curtain = true;
 export const crowd = true;
 /** Bets and locked words are made unseen; all the rest is called, said and voted aloud. */
-export const together = (view: unknown): boolean => !['bets', 'sandglass'].includes((view as WordJamView).phase.type);
+export const together = (view: unknown): boolean => !['bets', 'sandglass'].includes((view as WordjamView).phase.type);
 export const example = '"Penguin"';
 
 export function side(seat: SeatInfo): string {
@@ -18,7 +18,7 @@ export function side(seat: SeatInfo): string {
 }
 
 export function describe(witnessed: Witnessed, seats: SeatInfo[]): string {
-  const move = witnessed.move as AnyWordJamMove | null;
+  const move = witnessed.move as AnyWordjamMove | null;
   const name = nameIn(seats)(witnessed.seat);
   switch (move?.type) {
     case 'lot':

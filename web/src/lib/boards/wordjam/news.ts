@@ -1,11 +1,11 @@
 /** What happened between two views, in sentences for those who do not see the table. */
-import type { WordJamSaid, WordJamView } from '../../protocol.ts';
+import type { WordjamSaid, WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import { COINS } from './coins.ts';
 import type { Name } from './names.ts';
 import { campsAreSecret, hint, pointsText } from './now.ts';
 
-export function news(before: WordJamView, after: WordJamView, seat: number | null, name: Name): string[] {
+export function news(before: WordjamView, after: WordjamView, seat: number | null, name: Name): string[] {
   const sameRound = before.number === after.number;
   const told: string[] = [];
   if (after.style && (!sameRound || after.style !== before.style)) told.push(styleText(after.style));
@@ -25,14 +25,14 @@ export function news(before: WordJamView, after: WordJamView, seat: number | nul
   return told;
 }
 
-const hintKey = (view: WordJamView): unknown[] => [
+const hintKey = (view: WordjamView): unknown[] => [
   view.number,
   view.deal,
   view.phase.type,
   view.phase.type === 'speaking' ? view.phase.seat : null,
 ];
 
-function freshWords(before: readonly WordJamSaid[], after: readonly WordJamSaid[]): WordJamSaid[] {
+function freshWords(before: readonly WordjamSaid[], after: readonly WordjamSaid[]): WordjamSaid[] {
   return after.filter((said, at) => said.fate !== before[at]?.fate);
 }
 
@@ -45,13 +45,13 @@ export function cardsText(consonants: string): string {
   return t('wordjam-cards', { worth, forbidden: consonants.at(-1) ?? '' });
 }
 
-export function wordText(said: WordJamSaid, name: Name): string {
+export function wordText(said: WordjamSaid, name: Name): string {
   if (said.fate === 'silent') return t('wordjam-silent', { name: name(said.seat) });
   const fate = t(`wordjam-fate-${said.fate}`);
   return `${t('wordjam-word', { name: name(said.seat), word: said.word, value: said.value, fate })}.`;
 }
 
-function campsText(view: WordJamView, name: Name): string {
+function campsText(view: WordjamView, name: Name): string {
   const of = (camp: string): string[] => view.camps.flatMap((one, seat) => (one === camp ? [name(seat)] : []));
   const thieves = of('thieves');
   return t('wj-camps', { ali: of('ali'), thieves, count: thieves.length });

@@ -1,17 +1,17 @@
 /** The present phase in words: what is going on, and what the reader may do. */
-import type { WordJamView } from '../../protocol.ts';
+import type { WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Name } from './names.ts';
 
 export type Camp = 'ali' | 'thieves';
 
 /** Whether camps are chosen while the sand runs, as in the last round; then nobody is Ali Baba alone. */
-export const choosesInSand = (view: WordJamView): boolean => view.phase.type === 'sandglass' && !view.ali_baba;
+export const choosesInSand = (view: WordjamView): boolean => view.phase.type === 'sandglass' && !view.ali_baba;
 
 /** Whether camps are still being chosen, so that none may be shown. */
-export const campsAreSecret = (view: WordJamView): boolean => view.phase.type === 'bets' || choosesInSand(view);
+export const campsAreSecret = (view: WordjamView): boolean => view.phase.type === 'bets' || choosesInSand(view);
 
-export function hint(view: WordJamView, seat: number | null, name: Name): string {
+export function hint(view: WordjamView, seat: number | null, name: Name): string {
   const { phase } = view;
   const said = view.words.at(-1);
   const about = { name: name(said?.seat ?? -9), word: said?.word ?? '' };
@@ -49,19 +49,19 @@ export function hint(view: WordJamView, seat: number | null, name: Name): string
   }
 }
 
-export function pointsText(view: WordJamView, name: Name): string {
+export function pointsText(view: WordjamView, name: Name): string {
   const won = (view.results.at(-1)?.points ?? []).flatMap((points, seat) => (points ? [`${name(seat)} ${points}`] : []));
   return won.length ? t('wordjam-points', { points: won }) : t('wj-void');
 }
 
-function betsHint(view: WordJamView, seat: number | null, name: Name): string {
+function betsHint(view: WordjamView, seat: number | null, name: Name): string {
   const word = view.ali_baba?.word ?? '';
   if (seat !== null && seat === view.ali_baba?.seat) return t('wj-now-bets-ali', { word });
   if (seat === null || view.chosen[seat]) return t('wj-now-bets-done');
   return t('wj-now-bets', { name: name(view.ali_baba?.seat ?? -9), word });
 }
 
-function sandHint(view: WordJamView, seat: number | null): string {
+function sandHint(view: WordjamView, seat: number | null): string {
   const runs = seat !== null && view.queue.includes(seat);
   if (choosesInSand(view)) return runs ? t('wj-now-last') : t('wj-now-last-watch');
   return runs && view.bar !== null ? t('wj-now-thief', { bar: view.bar }) : t('wj-now-thieves');

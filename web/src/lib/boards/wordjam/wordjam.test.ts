@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WordJamSaid, WordJamView } from '../../protocol.ts';
+import type { WordjamSaid, WordjamView } from '../../protocol.ts';
 import { badges } from './badges.ts';
 import { column, PRINTED, tieBreak } from './cave.ts';
 import { tiles, worth } from './coins.ts';
@@ -10,7 +10,7 @@ import { above, below, partLeft, secondsLeft } from './sand.ts';
 const CARDS = 'TPNFR';
 const name = (seat: number): string => `P${seat}`;
 
-function view(over: Partial<WordJamView> = {}): WordJamView {
+function view(over: Partial<WordjamView> = {}): WordjamView {
   return {
     seat: 0, players: 5, language: 'en', phase: { type: 'race' }, dealer: 0, number: 1, red: 2, yellow: 1,
     style: 'animals', starred: true, deal: 1, consonants: CARDS, contenders: [0, 1, 2, 3, 4], failed: [], words: [],
@@ -18,7 +18,7 @@ function view(over: Partial<WordJamView> = {}): WordJamView {
     scores: [0, 0, 0, 0, 0], results: [], ...over,
   };
 }
-function said(over: Partial<WordJamSaid> = {}): WordJamSaid {
+function said(over: Partial<WordjamSaid> = {}): WordjamSaid {
   return { seat: 1, word: 'Pingouin', letters: 'PINGOUIN', value: 8, fate: 'stands', why: '', votes: [], ...over };
 }
 
@@ -102,7 +102,7 @@ describe('what is written beside a name', () => {
 });
 
 describe('news for those who do not see the table', () => {
-  const told = (before: WordJamView, after: WordJamView): string => news(before, after, 0, name).join(' ');
+  const told = (before: WordjamView, after: WordjamView): string => news(before, after, 0, name).join(' ');
 
   it('says nothing where nothing changed', () => {
     expect(news(view(), view(), 0, name)).toEqual([]);

@@ -3,9 +3,8 @@
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.wordjam import plans
 from ludotheque.bots.wordjam.bets import bet, last_bet
-from ludotheque.bots.wordjam.mind import ideas
+from ludotheque.bots.wordjam.levels import SKILLS
 from ludotheque.bots.wordjam.opinions import disputes, votes
-from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.types import (
     Accept,
@@ -97,10 +96,3 @@ def _last_sand(situation: Situation, level: str) -> Choice:
     lock = _choice(Lock(plan.idea.entry.shown), plan.at, plan) if plan.idea and not view.locked else None
     choice = Choice(Bet(camp), decided) if view.camps[situation.seat] is None else None
     return min((c for c in (lock, choice) if c), key=lambda c: c.at, default=Choice(None))
-
-
-def warm() -> None:
-    """Load the words of all languages."""
-    for language in ("en", "fr", "de"):
-        for style in ("free", "eight"):
-            ideas(language, style, "TPNFR")

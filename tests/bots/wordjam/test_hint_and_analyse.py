@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Hint, Progress, Remark, Review
-from ludotheque.bots.wordjam.insight import analyse, hint
+from ludotheque.bots.bot import Hint, Progress, Remark, Review, Situation
+from ludotheque.bots.wordjam.analyse import analyse
+from ludotheque.bots.wordjam.hint import hint
 from ludotheque.game import CHANCE, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.types import Accept, Bet, Call, Dispute, Lock, Nothing, Options, Say, Vote

@@ -1,131 +1,35 @@
-"""Hints during a game of WORD JAM and an analysis after it, from the odds the bots bet with."""
+"""An analysis of a finished game of WORD JAM, from the odds the bots bet with."""
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Hint, Progress, Remark, Review
-from ludotheque.bots.wordjam.mind import Idea, ideas, typical
-from ludotheque.bots.wordjam.odds import found, gain_of_stealing, robbers, stands
+from ludotheque.bots.bot import Progress, Remark, Review
+from ludotheque.bots.wordjam.advice import USUAL, WELL_KNOWN, dearest, place, stealing
+from ludotheque.bots.wordjam.mind import Idea, typical
+from ludotheque.bots.wordjam.odds import found, stands
 from ludotheque.bots.wordjam.rivals import THINKING, kind_of
-from ludotheque.bots.wordjam.skill import SKILLS
 from ludotheque.game import Param, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import cave
 from ludotheque.games.wordjam.judging import judge
 from ludotheque.games.wordjam.types import (
-    Accept,
     Bet,
     Bets,
-    Call,
     Camp,
-    Dispute,
     Lock,
     Move,
     Nothing,
     Options,
-    Race,
     Result,
     Said,
     Sandglass,
     Say,
     Speaking,
     State,
-    View,
-    Vote,
-    Voting,
-    Window,
 )
-from ludotheque.games.wordjam.verdicts import verdict
 
-WELL_KNOWN = 2.5
-"""The Zipf frequency of words that most people know."""
-USUAL = SKILLS["3"]
-"""What everybody at the table is taken to be able to do."""
 TURNING = 1.5
 """Points that one decision may cost before it is called a turning point."""
-
-
-def hint(situation: Situation, step: int) -> Hint:
-    """A word's worth, then its beginning, then the word; or what a bet or a dispute is about."""
-    view: View = situation.view
-    match view.phase:
-        case Race() | Speaking() | Sandglass():
-            return _word_hint(view, step)
-        case Bets():
-            return _bet_hint(view, situation.seat, step)
-        case Window() | Voting():
-            return _verdict_hint(view, step)
-        case _:
-            return Hint("wordjam-tip-nothing", more=False)
-
-
-def _word_hint(view: View, step: int) -> Hint:
-    best = _dearest(view.language, view.style or "", view.consonants, view.used, view.bar)
-    if best is None:
-        return Hint("wordjam-tip-nothing", more=False)
-    if step == 0:
-        return Hint("wordjam-tip-value", {"value": best.coins})
-    if step == 1:
-        letters = best.entry.letters
-        return Hint("wordjam-tip-start", {"start": letters[:2], "count": len(letters)})
-    word = best.entry.shown
-    move: Move = Lock(word) if isinstance(view.phase, Sandglass) else Say(word)
-    told: dict[str, Param] = {"word": word, "value": best.coins}
-    return Hint("wordjam-tip-word", told, Call() if isinstance(view.phase, Race) else move, more=False)
-
-
-def _dearest(
-    language: str, style: str, consonants: str, used: tuple[str, ...], bar: int | None
-) -> Idea | None:
-    """The well-known word that is worth most, if any beats the bar."""
-    fits = (i for i in ideas(language, style, consonants) if i.entry.letters not in used)
-    better = [i for i in fits if bar is None or i.coins > bar]
-    known = [i for i in better if i.entry.zipf >= WELL_KNOWN] or better
-    return max(known, key=lambda i: (i.coins, i.entry.zipf), default=None)
-
-
-def _bet_hint(view: View, seat: Seat, step: int) -> Hint:
-    assert view.ali_baba is not None
-    assert view.style is not None
-    bar = view.ali_baba.value
-    if step == 0:
-        better = sum(i.coins > bar for i in ideas(view.language, view.style, view.consonants))
-        return Hint("wordjam-tip-better", {"count": better, "bar": bar})
-    p, gain = _stealing(view.language, view.style, view.consonants, bar, _place(view, seat), view)
-    camp: Camp = "thieves" if gain > 0 else "ali"
-    return Hint(f"wordjam-tip-bet-{camp}", {"chance": round(100 * p)}, Bet(camp), more=False)
-
-
-def _place(view: View | State, seat: Seat) -> float:
-    """Which part of the others speaks before this seat."""
-    assert view.ali_baba is not None
-    return (seat - view.ali_baba.seat - 1) % view.players / (view.players - 1)
-
-
-def _stealing(
-    language: str, style: str, consonants: str, bar: int, place: float, table: View | State
-) -> tuple[float, float]:
-    """The chance that one player beats the bar, and what stealing pays more than trusting."""
-    heads = typical(language, style, consonants, "3")
-    p = found(heads, bar, USUAL.finds, THINKING)
-    red, yellow = cave(table.number)
-    rivals = table.players - 2
-    (rob,) = robbers((kind_of(USUAL, USUAL.finds, heads, bar),), (1.0,), rivals, red, yellow)
-    none = math.pow(1 - rob, rivals)
-    return p, gain_of_stealing(p, math.pow(none, place), none, red, yellow)
-
-
-def _verdict_hint(view: View, step: int) -> Hint:
-    assert view.style is not None
-    said = verdict(view.words[-1].word, view.language, view.style)
-    text = "wordjam-tip-word-only" if said.kind == "word" else f"wordjam-tip-{said.kind}"
-    if step == 0:
-        return Hint(text)
-    good = said.kind in ("fits", "word")
-    move: Move = Vote(fits=good) if isinstance(view.phase, Voting) else Accept() if good else Dispute()
-    return Hint(text, {}, move, more=False)
 
 
 def analyse(
@@ -160,7 +64,7 @@ def analyse(
 def _review_bet(state: State, index: int, seat: Seat, camp: Camp) -> Review:
     assert state.ali_baba is not None
     language, bar = state.options.language, state.ali_baba.value
-    p, gain = _stealing(language, state.style, state.round.consonants, bar, _place(state, seat), state)
+    p, gain = stealing(language, state.style, state.round.consonants, bar, place(state, seat), state)
     best: Camp = "thieves" if gain > 0 else "ali"
     loss = 0.0 if camp == best else abs(gain)
     return Review(
@@ -179,7 +83,7 @@ def _review_bet(state: State, index: int, seat: Seat, camp: Camp) -> Review:
 def _review_word(state: State, following: State, index: int, seat: Seat, word: str) -> Review:
     now, language = state.round, state.options.language
     said = following.round.words[len(now.words)]
-    best = _dearest(language, state.style, now.consonants, state.used, None)
+    best = dearest(language, state.style, now.consonants, state.used, None)
     held = _holds(state, said.value) if said.fate in ("open", "stands") else 0.0
     could = max(held, _holds(state, best.coins)) if best else held
     loss = cave(state.number)[0] * (could - held)
@@ -210,7 +114,7 @@ def _review_later_word(state: State, index: int, seat: Seat, move: Say | Lock | 
     """A Thief's word (W11) or one of the last round (W14): what it may still win, against the best known."""
     said = None if isinstance(move, Nothing) else judge(state, seat, move.word)
     coins = said.value if said is not None and said.fate == "open" else None
-    best = _dearest(state.options.language, state.style, state.round.consonants, state.used, state.bar(seat))
+    best = dearest(state.options.language, state.style, state.round.consonants, state.used, state.bar(seat))
     got = _wins(state, seat, coins)
     could = _wins(state, seat, best.coins) if best is not None and best.entry.zipf >= WELL_KNOWN else 0.0
     played = GAME.write(state, seat, move)
@@ -262,7 +166,7 @@ def _missed(state: State) -> Iterator[_Missed]:
     valid = _valid(result)
     most = max((word.value for word in valid), default=None)
     earlier = tuple(letters for letters in state.used if all(letters != word.letters for word in valid))
-    best = _dearest(state.options.language, result.style, result.consonants, earlier, most)
+    best = dearest(state.options.language, result.style, result.consonants, earlier, most)
     if best is not None and best.entry.zipf >= WELL_KNOWN:
         yield _Missed(result.number, best, most or 0)
 

@@ -28,7 +28,7 @@ def choices(at: Table, seat: Seat, level: str) -> list[Move | None]:
 @pytest.mark.parametrize(("language", "players"), [("en", 5), ("fr", 12), ("de", 6)])
 def test_a_table_of_bots_of_all_levels_plays_to_the_end(language: str, players: int) -> None:
     options = Options(language)  # type: ignore[arg-type]
-    played = play_game(GAME, BOTS, options, seating(BOTS.levels, players, 0), "a table")
+    played = play_game(GAME, BOTS, options, seating(BOTS.ids, players, 0), "a table")
     assert played.winners
     assert sum(played.scores) > 0
 

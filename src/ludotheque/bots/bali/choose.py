@@ -31,13 +31,6 @@ DOUBTS = {"1": 0.15, "2": 0.3, "3": 0.5}
 """How often a level challenges what it knows no word for: it may be wrong itself; higher levels are not."""
 
 
-def warm() -> None:
-    """Load the English book and compile what the first decision needs."""
-    from ludotheque.bots.bali.warming import warm_up
-
-    warm_up()
-
-
 def choose(situation: Situation, level: str) -> Choice:
     """The move of a bot of that level in the present phase."""
     match situation.view.phase:

@@ -3,10 +3,9 @@
 from collections import Counter
 
 from ludotheque.bots.bali import rivals, solitaire
-from ludotheque.bots.bali.manners import choose
+from ludotheque.bots.bali.choose import choose
 from ludotheque.bots.bali.table import WILD
-from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Hint
+from ludotheque.bots.bot import Hint, Situation
 from ludotheque.game import Param
 from ludotheque.games.bali.cards import BALI, points, reading
 from ludotheque.games.bali.panel import columns, joined, label

@@ -1,4 +1,4 @@
-"""Hints during a game of BALI and an analysis after it, from the judgement the strong levels play with."""
+"""An analysis of a finished game of BALI, from the judgement the strong levels play with."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -7,13 +7,11 @@ import numpy as np
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.books import load_net, open_book
-from ludotheque.bots.bali.hints import hint
 from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.rollouts import promise
 from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import REMOVE, STEPS, WILD, Table, copy_table, do_step, new_table
-from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.bots.bot import Progress, Remark, Review, Situation
 from ludotheque.game import CHANCE, Param, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, is_bali, points, reading
@@ -24,8 +22,6 @@ from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.seats import team
 from ludotheque.games.bali.types import Build, Draw, Move, Options, Over, Remove, State, Turn
 from ludotheque.lexicon import open_lexicon
-
-__all__ = ["analyse", "hint"]
 
 WIDTH, GAMES, DEPTH = 5, 24, 6
 TURNING = 60.0

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from ludotheque.bots.bali.hints import aim
-from ludotheque.bots.bali.insight import analyse, hint
-from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Progress, Remark, Review
+from ludotheque.bots.bali.analyse import analyse
+from ludotheque.bots.bali.hint import aim, hint
+from ludotheque.bots.bot import Progress, Remark, Review, Situation
 from ludotheque.game import AnyGame
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.types import Build, Challenge, NoPlay, Options, Place, Remove

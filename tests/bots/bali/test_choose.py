@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ludotheque.bots.bali import BOTS
-from ludotheque.bots.bot import LEVELS, Choice, Situation
+from ludotheque.bots.bot import Choice, Situation
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.editions import edition
@@ -92,7 +92,7 @@ def test_b24_a_strong_bot_challenges_exactly_what_no_word_contains(
 def test_b24_a_challenged_bot_names_a_word_with_its_letters() -> None:
     state = play(table("P R O B E | T A I N R", CHALLENGED), 0, "A1 +1.2 +1.3=PRO")
     state = play(state, 1, Challenge())
-    for level in LEVELS:
+    for level in (one.id for one in BOTS.levels):
         choice = ask(state, 0, level)
         assert isinstance(choice.move, Name)
         assert "PRO" in choice.move.word
@@ -114,7 +114,7 @@ def test_b26_bots_vote_by_the_list() -> None:
     assert ask(made_up, 1, "4").move == Vote(yes=False)
 
 
-@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
+@pytest.mark.parametrize("level", [level for level in BOTS.ids if level != "random"])
 def test_b16_the_better_of_two_words_is_taken_off(level: str) -> None:
     state = table("R Q Z | T A I\nO U\nB E\n  S\n  T")
     assert ask(state, 0, level).move == Remove(Place(0, 1))

@@ -3,15 +3,15 @@
 from random import Random
 
 from ludotheque.bots.bali.books import open_book
+from ludotheque.bots.bali.choose import choose
 from ludotheque.bots.bali.judgement import knows
-from ludotheque.bots.bali.manners import choose
 from ludotheque.bots.bali.table import new_table
 from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
 
 
-def warm_up() -> None:
+def warm() -> None:
     """Make one decision of each kind in the English edition: what it compiles stays on disk."""
     table = new_table()
     knows(open_book("avalon-hill-1980"), table.letters[0], table.length[0] + 2)

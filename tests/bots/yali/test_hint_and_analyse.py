@@ -3,9 +3,9 @@
 import pytest
 from tests.games.yali.drawn import board, go
 
-from ludotheque.bots.bot import Situation
-from ludotheque.bots.insight import Progress, Remark, Review
-from ludotheque.bots.yali.insight import analyse, hint, review
+from ludotheque.bots.bot import Progress, Remark, Review, Situation
+from ludotheque.bots.yali.analyse import analyse, review
+from ludotheque.bots.yali.hint import hint
 from ludotheque.game import CHANCE
 from ludotheque.games.yali import GAME
 from ludotheque.games.yali.checks import check

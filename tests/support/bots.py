@@ -1,0 +1,9 @@
+"""Bots for tests, of levels without a story."""
+
+from ludotheque.bots.bot import Bots, Choose, Level
+
+
+def company(choose: Choose, *ids: str) -> Bots:
+    """Bots of these levels, the last of which advises."""
+    levels = tuple(Level(one, one.title(), 800, "bot-pebbles-1") for one in ids)
+    return Bots(levels=levels, usual=ids[0], adviser=ids[-1], choose=choose)
