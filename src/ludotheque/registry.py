@@ -9,13 +9,9 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ludotheque.bots.bot import Bots
 from ludotheque.game import AnyGame
-
-if TYPE_CHECKING:
-    from ludotheque.texts import Texts
 
 GAMES = {
     "yali": "ludotheque.games.yali",
@@ -54,8 +50,6 @@ def guest_texts(game_id: str) -> Path | None:
     return Path(found.origin).with_name("texts")
 
 
-def texts(lang: str) -> "Texts":
-    """All that is said in that language, by the house and by its guests; raises KeyError."""
-    from ludotheque.texts import texts as texts_with
-
-    return texts_with(lang, *(folder for game_id in GAMES if (folder := guest_texts(game_id))))
+def guest_folders() -> tuple[Path, ...]:
+    """The texts of all guests, to be told together with those of the house."""
+    return tuple(folder for game_id in GAMES if (folder := guest_texts(game_id)))

@@ -16,8 +16,8 @@ from pathlib import Path
 from ludotheque.cli.parser import Parser, speak
 from ludotheque.cli.terminal import why_not
 from ludotheque.game import Refusal
-from ludotheque.registry import texts
-from ludotheque.texts import LANGUAGES, Texts, preferred_language
+from ludotheque.registry import guest_folders
+from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
 
 COMMANDS = ("play", "replay", "arena", "analyse", "lexicon", "serve", "backup", "restore")
 
@@ -25,7 +25,7 @@ COMMANDS = ("play", "replay", "arena", "analyse", "lexicon", "serve", "backup", 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; refusals become one sentence on stderr and exit code 2, Ctrl-C a quiet goodbye."""
     said = list(sys.argv[1:] if argv is None else argv)
-    t = texts(_language(said))
+    t = texts(_language(said), *guest_folders())
     speak(t)
     args = _parse(said, t)
     try:

@@ -58,7 +58,12 @@ class Session:
     def _opened(self, options: Any) -> Table:
         named = zip(self.who, self.names, strict=True)
         seats = (ev.Person(KEYBOARD, name) if level is None else ev.Bot(level) for level, name in named)
-        header = ev.Header(game=self.game.id, options=msgspec.to_builtins(options), seats=tuple(seats))
+        header = ev.Header(
+            game=self.game.id,
+            options=msgspec.to_builtins(options),
+            seats=tuple(seats),
+            stand_in=self.bots.middle,
+        )
         terms = Terms(id="", host=KEYBOARD, public=False, spectators=True, created=NOW)
         table = Table(self.game, header, terms)
         table.advance(table.foresee(commands.start(table.match, NOW)))
