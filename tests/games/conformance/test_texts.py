@@ -36,7 +36,7 @@ def test_its_texts_are_well_formed_and_the_same_in_every_language(game_id: str, 
 
 @in_every_language
 def test_every_refusal_has_its_sentence(game_id: str, lang: str) -> None:
-    said = shelf.said(game_id, lang)
+    said = shelf.said(lang)
     missing = [
         f"{call.where}: {pattern}"
         for call in calls(game_id)
