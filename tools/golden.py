@@ -19,13 +19,14 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "games" / "golden"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAME_IDS)
-    parser.add_argument("--level", default="3", help="of the bots")
+    parser.add_argument("--level", help="of the bots (default: the middle one)")
     parser.add_argument("--seed", default="golden")
     args = parser.parse_args()
+    level = args.level or bots(args.game).middle
     for variant in game(args.game).variants:
         file = GOLDEN / f"{args.game}-{variant}.txt"
         if not file.exists():
-            file.write_text(golden(args.game, variant, args.level, args.seed), encoding="utf-8")
+            file.write_text(golden(args.game, variant, level, args.seed), encoding="utf-8")
             print(file.name)
 
 

@@ -29,7 +29,7 @@ bot-wordjam-1 = Hat ein Lieblingslager und bleibt ihm den ganzen Abend treu.
 bot-wordjam-2 = Kennt, was alle kennen, und ruft nach Gefühl.
 bot-wordjam-3 = Hat ein Ohr für das, was die anderen gesagt haben.
 bot-wordjam-4 = Ruft schnell und schätzt den Tisch gut ein.
-bot-wordjam-5 = Findet seltene Wörter im Nu und setzt nach dem, was ihr gezeigt habt.
+bot-wordjam-5 = Findet seltene Wörter im Nu und setzt nach dem, was der Tisch schon gezeigt hat.
 
 ## Refusals: the rule, and what exactly is wrong
 

@@ -20,7 +20,7 @@ bot-yali-2 = Spielt, was ins Auge fällt, und übersieht manche lange Kette.
 bot-yali-3 = Denkt einen Zug voraus und hat es gern übersichtlich.
 bot-yali-4 = Wägt jeden Zug ab und lässt sich von Ketten doch noch überraschen.
 bot-yali-5 = Denkt drei Züge voraus und verschenkt selten etwas.
-bot-yali-6 = Rechnet geduldig und wartet auf deinen Fehler.
+bot-yali-6 = Rechnet geduldig und wartet auf den ersten Fehler.
 bot-yali-7 = Sieht weit und weiß, was jede Neigung wert ist.
 bot-yali-8 = So stark, wie wir es können: Millionen Stellungen für jeden Zug.
 
