@@ -1,6 +1,5 @@
 """The pictures of docs/architecture.md say what is so: imports, the import contract, the way of a move."""
 
-import re
 import tomllib
 from collections.abc import Iterable
 from itertools import groupby
@@ -10,7 +9,7 @@ from xml.etree import ElementTree
 
 import grimp
 import pytest
-from tools.follow import Call, follow
+from tools.follow import PAGE, SHOWN, Call, follow
 from tools.pictures import FOLDER, PICTURES, WAY
 
 ROOT = Path(__file__).parents[1]
@@ -133,7 +132,7 @@ def test_a_move_goes_the_way_that_is_drawn(way: list[Call]) -> None:
 
 
 def test_the_page_shows_the_way_as_it_is(way: list[Call]) -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    (shown,) = re.findall(r"^```\n( +0 .*?)\n```", page, re.MULTILINE | re.DOTALL)
+    (shown,) = SHOWN.findall(PAGE.read_text(encoding="utf-8"))
     files = [line.split()[1] for line in shown.splitlines()[:-1]]
-    assert files == [file for file, _ in groupby(call.file for call in way if call.file)]
+    met = [file for file, _ in groupby(call.file for call in way if call.file)]
+    assert files == met, "python -m tools.follow --write"

@@ -2,6 +2,7 @@
 
     .venv/bin/python -m tools.follow            # the way, one line per change of file, and its length
     .venv/bin/python -m tools.follow --count    # its length alone
+    .venv/bin/python -m tools.follow --write    # into docs/architecture.md, which shows it
 
 Two people sit at a table of YALi, each with a socket; one of them moves. The way begins when the server's
 socket is handed the move and ends when both have been written the news and the mover his acknowledgement.
@@ -11,6 +12,7 @@ Several moves are followed and the shortest way is shown: the others met somethi
 
 import argparse
 import asyncio
+import re
 import tempfile
 import threading
 from collections.abc import Sequence
@@ -25,6 +27,9 @@ from tests.support.server import Seat, make_settings, running, visitors
 import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
+PAGE = Path(__file__).parents[1] / "docs" / "architecture.md"
+SHOWN = re.compile(r"^```\n( +0 .*?)\n```", re.MULTILINE | re.DOTALL)
+"""The way where the page shows it."""
 ENTRY = "data_received"
 EXIT = "write"
 GAME = ("games/", "lexicon/")
@@ -159,11 +164,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--count", action="store_true", help="say how long the way is, not where it leads")
-    count = parser.parse_args().count
+    parser.add_argument("--write", action="store_true", help=f"into {PAGE.name}, which shows it")
+    args = parser.parse_args()
     way = follow()
-    if not count:
-        print(told(way))
-    print("{} calls, {} modules, {} changes of file".format(*length(way)))
+    said = "{} calls, {} modules, {} changes of file".format(*length(way))
+    if args.write:
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(SHOWN.sub(lambda _: f"```\n{told(way)}\n{said}\n```", page), encoding="utf-8")
+    print(said if args.count or args.write else f"{told(way)}\n{said}")
 
 
 if __name__ == "__main__":
