@@ -64,5 +64,5 @@ class View(Struct, frozen=True):
     shown: tuple[bool, ...]
     guessed: tuple[bool, ...]
     turn: Seat
-    last: Seat | None
+    last_player: Seat | None
     over: bool

@@ -71,15 +71,15 @@ def test_any_view_is_drawn_with_a_line_for_each_thing_and_one_for_each_seat() ->
     playing = session(None, "1", "2")
     playing.do(0, Show())
     assert drawn(playing, 1) == (
-        "  heap  6\n"
-        "  turn  B\n"
-        "  last  –\n"
-        "  over  no\n"
+        "  pebbles in the heap   6\n"
+        "  to take               B\n"
+        "  took the last pebble  –\n"
+        "  over                  no\n"
         "\n"
-        "            tiles   shown   guessed\n"
-        "  A         3       yes     no\n"
-        "▶ B bot 1   2       no      no\n"
-        "  C bot 2   ?       no      no"
+        "            tile   lies open   has guessed\n"
+        "  A         3      yes         no\n"
+        "▶ B bot 1   2      no          no\n"
+        "  C bot 2   ?      no          no"
     )
 
 

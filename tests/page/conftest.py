@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.page.people import PATIENCE, People
+from tests.page.people import PATIENCE, ROOT, People
 
 FLAGS = [
     "--no-sandbox",
@@ -35,8 +35,9 @@ QUICK = {
 class Server:
     """`ludotheque serve` in a process of its own; it can be stopped and started again on the same port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
+        self.environment = {**os.environ, **QUICK, **environment}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -50,7 +51,7 @@ class Server:
             [*command, "--port", str(self.port), "--data", str(self.data), "--no-browser"],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **QUICK},
+            env=self.environment,
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -75,8 +76,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def _serving(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def _serving(data: Path, **environment: str) -> Iterator[Server]:
+    server = Server(data, **environment)
     server.start()
     yield server
     server.stop()
@@ -94,6 +95,16 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
     with _serving(tmp_path) as serving:
         yield serving
+
+
+@pytest.fixture
+def with_a_guest(browser: Browser, tmp_path: Path) -> Iterator[People]:
+    """People at a server with a game that is not of the house: the page has neither board nor texts of it."""
+    path = os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", "")))
+    with _serving(tmp_path, LUDOTHEQUE_LIBRARY="tests.page.guest", PYTHONPATH=path) as serving:
+        opened = People(browser, serving.address)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="session")

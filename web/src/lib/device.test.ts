@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { device } from './device.ts';
 import { live, seat } from './samples.ts';
 
-const OPEN = { curtain: false };
-const HIDING = { curtain: true, together: (view: unknown) => (view as { open: boolean }).open };
+const BOARD = { together: (view: unknown) => (view as { open: boolean }).open };
+type Sitting = ReturnType<typeof at>;
+const openly = (table: Sitting, board = {}) => device({ ...table, secrets: false }, board);
+const hiding = (table: Sitting) => device({ ...table, secrets: true }, BOARD);
 
 /** Ada, Bo and Cy at one device. */
 function at(hand: number | null, acting: number[], seen: number | null = hand, open = false) {
@@ -15,47 +17,46 @@ function at(hand: number | null, acting: number[], seen: number | null = hand, o
 describe('one device', () => {
   it('belongs to whoever sits alone before it', () => {
     const alone = { ...at(null, [0], 0), hotSeat: false, mine: [0] };
-    expect(device(alone, HIDING)).toEqual({ hand: null, holder: null, shown: true, around: [], next: [] });
+    expect(hiding(alone)).toEqual({ hand: null, holder: null, shown: true, around: [], next: [] });
   });
 
   it('follows whoever is to move where nothing is hidden', () => {
-    expect(device(at(null, [1]), OPEN).hand).toBe(1);
-    expect(device(at(1, [1, 2]), OPEN).hand).toBe(1);
-    expect(device(at(1, []), OPEN).hand).toBe(1);
+    expect(openly(at(null, [1])).hand).toBe(1);
+    expect(openly(at(1, [1, 2])).hand).toBe(1);
+    expect(openly(at(1, [])).hand).toBe(1);
   });
 
   it('asks all of them at once where the board says so, though nothing is hidden', () => {
-    const asking = { ...OPEN, together: HIDING.together };
-    expect(device(at(1, [1, 2], 1, true), asking)).toMatchObject({ hand: 1, shown: true, around: [1, 2], next: [] });
-    expect(device(at(1, [1, 2], 1, false), asking).around).toEqual([]);
+    expect(openly(at(1, [1, 2], 1, true), BOARD)).toMatchObject({ hand: 1, shown: true, around: [1, 2], next: [] });
+    expect(openly(at(1, [1, 2], 1, false), BOARD).around).toEqual([]);
   });
 
   it('waits behind the curtain for any of those who may act unseen', () => {
-    expect(device(at(null, [0, 2]), HIDING)).toMatchObject({ holder: null, shown: true, next: [0, 2], around: [] });
+    expect(hiding(at(null, [0, 2]))).toMatchObject({ holder: null, shown: true, next: [0, 2], around: [] });
   });
 
   it('shows a view only to the one who took the device', () => {
-    expect(device(at(2, [0, 2], 2), HIDING)).toMatchObject({ hand: 2, holder: 2, shown: true, next: [] });
-    expect(device(at(2, [0, 2], 0), HIDING)).toMatchObject({ holder: 2, shown: false });
+    expect(hiding(at(2, [0, 2], 2))).toMatchObject({ hand: 2, holder: 2, shown: true, next: [] });
+    expect(hiding(at(2, [0, 2], 0))).toMatchObject({ holder: 2, shown: false });
   });
 
   it('is put down as soon as its holder has acted, and hides his view', () => {
-    expect(device(at(2, [0], 2), HIDING)).toMatchObject({ hand: null, holder: null, shown: false, next: [0] });
-    expect(device(at(2, [], 2), HIDING)).toMatchObject({ hand: null, shown: false, next: [] });
+    expect(hiding(at(2, [0], 2))).toMatchObject({ hand: null, holder: null, shown: false, next: [0] });
+    expect(hiding(at(2, [], 2))).toMatchObject({ hand: null, shown: false, next: [] });
   });
 
   it('is put down when the phase ends', () => {
     const later = { ...at(2, [0, 2], 2), phase: 'sandglass' };
-    expect(device(later, HIDING)).toMatchObject({ hand: null, holder: null, shown: false, next: [0, 2] });
+    expect(hiding(later)).toMatchObject({ hand: null, holder: null, shown: false, next: [0, 2] });
   });
 
   it('lies between all of them while they act in the open', () => {
-    expect(device(at(null, [0, 1], null, true), HIDING)).toMatchObject({ shown: true, around: [0, 1], next: [] });
-    expect(device(at(1, [0, 1], 1, true), HIDING)).toMatchObject({ hand: null, holder: null, shown: false });
+    expect(hiding(at(null, [0, 1], null, true))).toMatchObject({ shown: true, around: [0, 1], next: [] });
+    expect(hiding(at(1, [0, 1], 1, true))).toMatchObject({ hand: null, holder: null, shown: false });
   });
 
   it('hides nothing once the game is over', () => {
     const over = at(1, [], 1);
-    expect(device({ ...over, live: live({ ...over.live, status: 'over' }) }, HIDING).shown).toBe(true);
+    expect(hiding({ ...over, live: live({ ...over.live, status: 'over' }) }).shown).toBe(true);
   });
 });

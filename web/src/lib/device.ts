@@ -15,9 +15,9 @@ export interface Device {
   next: number[];
 }
 
-type Sitting = Pick<Table, 'hotSeat' | 'live' | 'mine' | 'acting' | 'hand' | 'taken' | 'phase'>;
+type Sitting = Pick<Table, 'hotSeat' | 'secrets' | 'live' | 'mine' | 'acting' | 'hand' | 'taken' | 'phase'>;
 
-export function device(table: Sitting, board: Pick<BoardModule, 'curtain' | 'together'> | null): Device {
+export function device(table: Sitting, board: Pick<BoardModule, 'together'> | null): Device {
   const { hand, live } = table;
   const open: Device = { hand, holder: null, shown: true, around: [], next: [] };
   if (!table.hotSeat || live?.status !== 'running' || !board) return open;
@@ -25,7 +25,7 @@ export function device(table: Sitting, board: Pick<BoardModule, 'curtain' | 'tog
   const acts = hand !== null && able.includes(hand);
   const together = board.together?.(live.seen?.view) ?? false;
   // where nothing is hidden, the view is simply that of whoever is to move
-  if (!board.curtain) return { ...open, hand: acts ? hand : (able[0] ?? hand), around: together ? able : [] };
+  if (!table.secrets) return { ...open, hand: acts ? hand : (able[0] ?? hand), around: together ? able : [] };
   // it was handed over for one phase: what is shown at its end is shown to all
   const holder = acts && !together && table.taken === table.phase ? hand : null;
   const seen = live.seen?.seat ?? null;

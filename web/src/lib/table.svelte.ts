@@ -1,6 +1,7 @@
 /** One table as this browser knows it: folds what the server says, sends what the player wants. */
 import type {
   ChatLine,
+  GameInfo,
   Happened,
   Hinted,
   Incoming,
@@ -13,6 +14,7 @@ import type {
   TableInfo,
   Witnessed,
 } from './protocol.ts';
+import { shelf } from './shelf.svelte.ts';
 import { Wire, type Connection } from './socket.ts';
 import { paths } from './api.ts';
 
@@ -89,6 +91,16 @@ export class Table {
 
   get seats(): SeatInfo[] {
     return this.live?.seats ?? this.info?.seats ?? [];
+  }
+
+  /** What the game says of itself. */
+  get facts(): GameInfo | undefined {
+    return shelf.find(this.info?.game);
+  }
+
+  /** Whether people at one device must not see each other's view; yes, as long as nobody says no. */
+  get secrets(): boolean {
+    return this.facts?.secrets ?? true;
   }
 
   get mine(): number[] {

@@ -43,21 +43,15 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** A move in words, for the move list and for those who do not see the board. */
   describe(move: Witnessed, seats: SeatInfo[]): string;
-  /** Whether people at one device must not see each other's view. */
-  curtain: boolean;
   /** Whether people at one device act side by side in the present phase, in the open: `around` are those who may.
-  Where there is a curtain, none is needed then, and the board finds a place for the `curtain` in other phases. */
+  In a game with secrets no curtain is needed then, and the board finds a place for the `curtain` in other phases. */
   together?(view: unknown): boolean;
   /** Whether the board itself tells who sits there and what is to do now; people then come below it. */
   crowd?: boolean;
   /** What is asked just now, where it is not simply a move: of me, or of those named; empty: it is a move. */
   headline?(view: unknown, mine: boolean, who: string[]): string;
-  /** Whether what is past must not be looked up while the game goes on. */
-  forgets?: boolean;
   /** Whether it knows moves by their notation alone: all are listed for it, and the field to type one is open. */
   plain?: boolean;
-  /** A move in notation, as an example for the input; empty: the first that is legal. */
-  example: string;
   /** What is printed beside a name (`Gold`); empty where nothing is. */
   side(seat: SeatInfo): string;
 }

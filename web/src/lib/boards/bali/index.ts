@@ -7,11 +7,8 @@ import { told } from './news.ts';
 
 export default Bali as unknown as BoardModule['default'];
 
-export const curtain = false;
-export const forgets = true; // B10
 /** A build is doubted by anybody who sits there. */
 export const together = (view: unknown): boolean => (view as BaliView).phase.type === 'window';
-export const example = '3+2+4';
 
 export const headline = (view: unknown, mine: boolean, who: string[]): string => headlineOf(view as BaliView, mine, who);
 

@@ -6,9 +6,7 @@ import Plain from './Plain.svelte';
 
 export default Plain as BoardModule['default'];
 
-export const curtain = true;
 export const plain = true;
-export const example = '';
 
 export const side = (seat: SeatInfo): string => seat.side;
 

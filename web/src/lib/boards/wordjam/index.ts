@@ -7,11 +7,9 @@ import Wordjam from './Wordjam.svelte';
 
 export default Wordjam as unknown as BoardModule['default'];
 
-export const curtain = true;
 export const crowd = true;
 /** Bets and locked words are made unseen; all the rest is called, said and voted aloud. */
 export const together = (view: unknown): boolean => !['bets', 'sandglass'].includes((view as WordjamView).phase.type);
-export const example = '"Penguin"';
 
 export function side(seat: SeatInfo): string {
   return seat.kind === 'bot' ? botName(seat.seat) : '';

@@ -5,8 +5,6 @@ import Yali from './Yali.svelte';
 
 export default Yali as unknown as BoardModule['default'];
 
-export const curtain = false;
-export const example = 'a2-a3';
 
 export function side(seat: Pick<SeatInfo, 'seat'>): string {
   return t('yali-colour', { seat: seat.seat });
