@@ -5,13 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from ludotheque import registry
 from tests.page.people import ROOT, People, Person
 from tests.page.test_screens import small_targets
 from tests.page.yali_moves import tab_to
 
 pytestmark = pytest.mark.page
 ASSETS = ROOT / "src/ludotheque/server/page/assets"
-GAMES = ("yali", "bali", "wordjam")
+GAMES = tuple(registry.GAME_IDS)
 PLAINLY = """const sheet = document.createElement('link');
 Object.assign(sheet, { rel: 'stylesheet', href: '/assets/%s' });
 document.head.append(sheet);
@@ -30,6 +31,18 @@ def take_boards_away(person: Person) -> None:
 
     for game in GAMES:
         person.page.route(f"**/assets/{game}-*.js", plainly)
+
+
+def test_the_page_knows_no_game_by_name_outside_its_folder() -> None:
+    own = [ROOT / "web/src/lib/boards" / game for game in GAMES]
+    generated = ROOT / "web/src/lib/protocol.ts"
+    for file in (ROOT / "web/src").rglob("*"):
+        ours = file.suffix in {".ts", ".svelte", ".css"} and not file.name.endswith(
+            (".test.ts", "samples.ts")
+        )
+        if ours and file != generated and not any(folder in file.parents for folder in own):
+            said = re.findall("|".join(GAMES), file.read_text(encoding="utf-8"), re.IGNORECASE)
+            assert said == [], file
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
