@@ -84,7 +84,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
             return replace(state, tiles=_put(state.tiles, state.tiles.index(0), tile))
         case Take(pebbles):
             left = state.heap - pebbles
-            return replace(state, heap=left, turn=following, last=state.last if left else seat)
+            return replace(state, heap=left, turn=following, last_player=state.last_player if left else seat)
         case Show():
             return replace(state, shown=_put(state.shown, seat, True), turn=following)
         case Guess(tile):
@@ -137,4 +137,4 @@ def outcome(state: State) -> Outcome | None:
 def _score(state: State, seat: Seat) -> int:
     others = _put(state.tiles, seat, 0)
     right = bool(state.guesses[seat]) and state.guesses[seat] in others
-    return state.tiles[seat] + RIGHT_GUESS * right - LAST_COSTS * (seat == state.last)
+    return state.tiles[seat] + RIGHT_GUESS * right - LAST_COSTS * (seat == state.last_player)

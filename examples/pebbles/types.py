@@ -52,7 +52,7 @@ class State(Struct, frozen=True):
     guesses: tuple[int | None, ...]
     """By seat; None: not yet, 0: no guess."""
     turn: Seat = 0
-    last: Seat | None = None
+    last_player: Seat | None = None
     """Who took the last pebble."""
     over: bool = False
 

@@ -20,7 +20,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.shown,
         tuple(guess is not None for guess in state.guesses),
         state.turn,
-        state.last,
+        state.last_player,
         state.over,
     )
 

@@ -21,7 +21,7 @@ from ludotheque.cli.readable import Readable
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
-from ludotheque.registry import GAME_IDS, GAMES, bots, game
+from ludotheque.registry import GAME_IDS, bots, game
 from ludotheque.texts import LANGUAGES, texts
 from tests.cli.console import Console
 from tests.support.library import PEBBLES_TEXTS
@@ -76,10 +76,10 @@ def test_any_view_is_drawn_with_a_line_for_each_thing_and_one_for_each_seat() ->
         "  took the last pebble  –\n"
         "  over                  no\n"
         "\n"
-        "             tile   lies open   has guessed\n"
-        "  A          3      yes         no\n"
-        "▶ B Lou 1    2      no          no\n"
-        "  C Leon 2   ?      no          no"
+        "            tile   lies open   has guessed\n"
+        "  A         3      yes         no\n"
+        "▶ B bot 1   2      no          no\n"
+        "  C bot 2   ?      no          no"
     )
 
 
@@ -144,9 +144,8 @@ def test_the_plain_face_draws_and_tells_every_game_of_the_house(game_id: str, la
             assert face.told(playing, viewer, 0) or viewer is None
 
 
-def test_a_game_without_a_face_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_face_has_the_plain_one() -> None:
     term, _ = terminal()
-    monkeypatch.setitem(GAMES, "pebbles", "examples.pebbles")
     assert type(face_of("pebbles", term)) is Face
     assert all(isinstance(face_of(game_id, term), Face) for game_id in GAME_IDS)
 

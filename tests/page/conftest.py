@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.page.people import PATIENCE, ROOT, People
+from tests.page.people import PATIENCE, People
+from tests.support.guest import let_in
 
 FLAGS = [
     "--no-sandbox",
@@ -97,14 +98,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield serving
 
 
+@pytest.fixture(scope="session")
+def guest_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of a house that has let a game in: the page has neither board nor texts of it."""
+    house = let_in(tmp_path_factory.mktemp("house"))
+    with _serving(tmp_path_factory.mktemp("data"), **house.paths) as serving:
+        yield serving
+
+
 @pytest.fixture
-def with_a_guest(browser: Browser, tmp_path: Path) -> Iterator[People]:
-    """People at a server with a game that is not of the house: the page has neither board nor texts of it."""
-    path = os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", "")))
-    with _serving(tmp_path, LUDOTHEQUE_LIBRARY="tests.page.guest", PYTHONPATH=path) as serving:
-        opened = People(browser, serving.address)
-        yield opened
-        opened.close()
+def with_a_guest(browser: Browser, guest_server: Server) -> Iterator[People]:
+    """People at that server."""
+    opened = People(browser, guest_server.address)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")

@@ -44,7 +44,7 @@ def request(level: str = "first", heap: int = 6) -> Request:
         "shown": [False, False],
         "guessed": [False, False],
         "turn": 0,
-        "last": None,
+        "last_player": None,
         "over": False,
     }
     return Request(

@@ -17,11 +17,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))),
-            "LC_ALL": "C.UTF-8",
-        }
+        self.paths = {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
 
     def run(self, *arguments: str, said: str = "", code: int = 0) -> str:
         """`python …` in the house; what it said, and what it complained of."""
@@ -29,7 +25,7 @@ class House:
         done = subprocess.run(
             command,
             cwd=self.folder,
-            env=self.environment,
+            env={**os.environ, **self.paths, "LC_ALL": "C.UTF-8"},
             input=said,
             capture_output=True,
             text=True,

@@ -9,6 +9,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server.http import bodies as b
+from ludotheque.server.http.origin import own_origin
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import CHANNEL
 from ludotheque.server.sockets.visit import table_socket
@@ -98,7 +99,7 @@ class Guard:
         if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return None
         headers = Headers.from_scope(scope)
-        if not services.settings.own_origin(headers):
+        if not own_origin(headers, services.settings):
             return 403, "origin"
         if not headers.get("content-type", "").startswith("application/json"):
             return 415, "content-type"

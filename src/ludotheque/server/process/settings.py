@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -54,13 +53,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     library: str = "ludotheque.registry"
     """The module that knows the games."""
     log: str = "info"
-
-    def own_origin(self, headers: Mapping[str, str]) -> bool:
-        """A browser names where a page came from; it must be here. Programs name nothing."""
-        origin = headers.get("origin")
-        if origin is None:
-            return True
-        return urlsplit(origin).netloc == headers.get("host", "") or origin in self.origins
 
     def database_url(self) -> str:
         return self.database or sqlite_url(self.data)
