@@ -22,7 +22,7 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
 from ludotheque.registry import GAME_IDS, bots, game
-from ludotheque.texts import LANGUAGES, texts
+from ludotheque.texts import texts
 from tests.cli.console import Console
 from tests.support.library import PEBBLES_TEXTS
 
@@ -126,22 +126,6 @@ def test_boards_bags_and_nested_things_are_drawn_too() -> None:
         "note     two",
         "lines",
     ]
-
-
-@pytest.mark.parametrize("game_id", GAME_IDS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_plain_face_draws_and_tells_every_game_of_the_house(game_id: str, lang: str) -> None:
-    played = game(game_id)
-    options, players = next(iter(played.variants.values()))
-    playing = Session(played, options, (None,) * players, bots(game_id), seed=2)
-    face, dice = Face(Terminal(texts(lang), io.StringIO(), io.StringIO())), Random(3)
-    for _ in range(12):
-        playing.chance()
-        seat = dice.choice(sorted(playing.actors))
-        playing.do(seat, next(iter(played.legal_moves(playing.state, seat))))
-        for viewer in (None, *range(players)):
-            assert face.draw(playing, viewer)
-            assert face.told(playing, viewer, 0) or viewer is None
 
 
 def test_a_game_without_a_face_has_the_plain_one() -> None:
