@@ -109,3 +109,20 @@ def test_a_table_is_shown_on_a_big_screen_while_people_play_elsewhere(people: Pe
     expect(television.page.get_by_alt_text("QR code of the invite link")).to_have_count(0)
     expect(television.button("Resign")).to_have_count(0)
     television.picture("display-television")
+
+
+def test_a_form_offers_only_what_goes_together(people: People) -> None:
+    ada = people.come()
+    ada.visit("/new/bali/hotseat")
+    edition = ada.page.get_by_role("combobox", name="Edition", exact=True)
+    players = ada.page.get_by_role("combobox", name="Players", exact=True)
+    partners = ada.page.get_by_role("checkbox", name="Partnership")
+    expect(players.locator("option")).to_have_count(4)
+    partners.check()
+    expect(players.locator("option")).to_have_text(["4"])
+    expect(ada.page.get_by_role("combobox", name=re.compile(r"^Seat \d$"))).to_have_count(4)
+    edition.select_option(label="French (MB, 1978)")
+    expect(partners).to_have_count(0)
+    expect(players.locator("option")).to_have_count(4)
+    ada.press("Start playing")
+    expect(ada.page.get_by_role("grid").first).to_be_visible()
