@@ -5,6 +5,7 @@ The page is tried in `tests/page/test_guest.py`.
 
 import difflib
 import json
+import re
 
 import pytest
 
@@ -35,6 +36,14 @@ def test_a_game_is_twelve_files_and_one_line(house: House) -> None:
     )
     changed = [line for line in difflib.ndiff(before, after) if line.startswith(("+", "-"))]
     assert changed == [f"+ {LINE}"]
+
+
+def test_contributing_names_every_file_and_the_line() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`\S+\.(?:py|md|ftl)`.*?) \|", told, re.MULTILINE)
+    named = [file for row in rows for file in re.findall(r"`(\S+\.\w+)`", row)]
+    assert sorted(named) == sorted(file.name for file in GAME.rglob("*.*") if "__pycache__" not in file.parts)
+    assert f"```python\n{LINE}```" in told
 
 
 def test_programs_find_it_at_the_door(house: House) -> None:

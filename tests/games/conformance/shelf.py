@@ -37,6 +37,11 @@ def text_file(game_id: str, lang: str) -> Path:
     return own / f"{lang}.ftl" if own else _SRC / "texts" / lang / f"{game_id}.ftl"
 
 
+def house_texts(lang: str) -> list[Path]:
+    """Every file of texts in the house, those of its games included."""
+    return sorted((_SRC / "texts" / lang).glob("*.ftl"))
+
+
 def rule_page(game_id: str, lang: str) -> str:
     return texts.rule_page(game_id, lang, registry.guest_texts(game_id))
 

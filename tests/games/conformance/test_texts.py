@@ -35,6 +35,13 @@ def test_its_texts_are_well_formed_and_the_same_in_every_language(game_id: str, 
 
 
 @in_every_language
+def test_nobody_else_uses_the_ids_of_its_texts(game_id: str, lang: str) -> None:
+    own = shelf.text_file(game_id, lang)
+    others = {*shelf.house_texts(lang), *(shelf.text_file(other, lang) for other in shelf.GAME_IDS)} - {own}
+    assert not ftl.messages(own).keys() & ftl.messages(*others).keys()
+
+
+@in_every_language
 def test_every_refusal_has_its_sentence(game_id: str, lang: str) -> None:
     said = shelf.said(lang)
     missing = [
