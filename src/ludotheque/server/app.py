@@ -72,7 +72,9 @@ def create_app(made: Settings, peers: str = "") -> Guard:
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,
-            msgspec.ValidationError: _malformed,
+            msgspec.DecodeError: _malformed,
+            UnicodeError: _malformed,  # a body that is no text, or nested without end
+            RecursionError: _malformed,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -108,7 +110,7 @@ def _http(_: Asked, error: HTTPException) -> Response[b.Problem]:
     return Response(b.Problem(_CODES.get(error.status_code, "bad-request")), status_code=error.status_code)
 
 
-def _malformed(_: Asked, _error: msgspec.ValidationError) -> Response[b.Problem]:
+def _malformed(_: Asked, _error: Exception) -> Response[b.Problem]:
     return Response(b.Problem("bad-request"), status_code=400)
 
 

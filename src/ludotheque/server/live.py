@@ -21,7 +21,7 @@ from ludotheque.game import CHANCE, AnyGame, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
-from ludotheque.server.http.identity import new_id
+from ludotheque.server.http.identity import is_id, new_id
 from ludotheque.server.process.clock import Clock
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
@@ -111,7 +111,7 @@ class LiveTables:
         """From memory or the store; raises Refusal `no-table`."""
         live = self.tables.get(table_id)
         if live is None:
-            if len(table_id) > 40:
+            if not is_id(table_id):
                 raise Refusal("no-table")
             loading = self._loading.get(table_id)
             if loading is None:

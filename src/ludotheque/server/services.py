@@ -1,15 +1,17 @@
 """Everything one process of the server holds, put together once and taken down in order."""
 
 import asyncio
-from collections import Counter
+import resource
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, cast
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
 from ludotheque.server.due import DueWork
 from ludotheque.server.http.identity import COOKIE, signed
 from ludotheque.server.live import Library, LiveTables
-from ludotheque.server.process.limits import Buckets
+from ludotheque.server.process.limits import Buckets, Doors
 from ludotheque.server.process.logs import alarm, note
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.peers import Peers
@@ -25,29 +27,14 @@ from ludotheque.store.store import open_store
 
 TROUBLE = 10.0
 """Seconds between two complaints that the store fails."""
+FILES_BESIDE = 200
+"""Open files that are no connections: databases, bots, logs."""
 
 
-class Doors:
-    """Counts sockets, all and by address."""
-
-    def __init__(self, most: int, per_address: int) -> None:
-        self._most = most
-        self._per_address = per_address
-        self._inside: Counter[str] = Counter()
-        self.all = 0
-
-    def enter(self, address: str) -> bool:
-        if self.all >= self._most or self._inside[address] >= self._per_address:
-            return False
-        self._inside[address] += 1
-        self.all += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.all -= 1
-        self._inside[address] -= 1
-        if self._inside[address] <= 0:
-            del self._inside[address]
+def _callers(settings: Settings) -> tuple[int, int]:
+    """As many connections as there may be sockets, and as many again; never more than files can be open."""
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES_BESIDE
+    return min(settings.max_sockets * 2, max(files, 1)), settings.max_sockets_per_address * 2
 
 
 class Services:
@@ -59,7 +46,12 @@ class Services:
         self.peers = Peers(peers, self.metrics)
         self.library = cast(Library, import_module(settings.library))
         self.key = b""
+        self.callers = Doors(*_callers(settings), _TrustedHosts(settings.trust_proxy).__contains__)
+        """Connections of any kind, from the moment they are accepted."""
         self.doors = Doors(settings.max_sockets, settings.max_sockets_per_address)
+        """Sockets among them, by the address that the proxy names."""
+        self.metrics.callers.set_function(lambda: self.callers.all)
+        self.metrics.sockets.set_function(lambda: self.doors.all)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 5)
         self.sign_ins = Buckets(0.1, 10)
         self.connections: set[Connection] = set()

@@ -89,7 +89,7 @@ class Say(Message, frozen=True, tag="chat"):
 class Mute(Message, frozen=True, tag="mute"):
     """Hear no more (or again) of a person, at every table."""
 
-    person: Annotated[str, Meta(max_length=40)]
+    person: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
     muted: bool = True
     ref: Ref = ""
 

@@ -10,8 +10,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.origin import own_origin
+from ludotheque.server.http.patience import CALLERS
 from ludotheque.server.services import Services
-from ludotheque.server.sockets.channel import CHANNEL
+from ludotheque.server.sockets.channel import CHANNEL, Channel
 from ludotheque.server.sockets.visit import table_socket
 
 CSP = "; ".join(
@@ -31,7 +32,14 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
+SOCKET = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
+HOST = re.compile(r"([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+PATH = re.compile(r"[^\0-\x1f\x7f\ud800-\udfff\ufffd]{1,1000}")
+"""What an address can be; anything else is refused before anybody looks for it."""
+FREE = frozenset({"/healthz", "/metrics"})
+"""Asked by machines, at no cost."""
+FILE = 0.1
+"""What one of the page's files costs, in requests."""
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -51,12 +59,10 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if (found := SOCKET.fullmatch(scope["path"])) is not None:
-                await table_socket(self.services, scope[CHANNEL], scope, found[1])
-            else:
-                scope[CHANNEL].refuse(HTTPStatus.NOT_FOUND)
+            await self._socket(scope)
             return
         if scope["type"] != "http":
+            scope.get("state", {})[CALLERS] = self.services.callers
             await self._app(scope, receive, send)
             return
 
@@ -89,18 +95,44 @@ class Guard:
         )
         await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
+    async def _socket(self, scope: Any) -> None:
+        channel: Channel = scope[CHANNEL]
+        found = SOCKET.fullmatch(scope["path"])
+        if not self._in_time(scope, 1.0):
+            channel.refuse(HTTPStatus.TOO_MANY_REQUESTS)
+        elif not _proper(scope):
+            channel.refuse(HTTPStatus.BAD_REQUEST)
+        elif found is None:
+            channel.refuse(HTTPStatus.NOT_FOUND)
+        else:
+            try:
+                await table_socket(self.services, channel, scope, found[1])
+            except Exception:
+                self.services.metrics.errors.labels("handshake").inc()
+                raise
+
     def _refused(self, scope: Any) -> tuple[int, str] | None:
-        services = self.services
-        client = scope.get("client")
-        if scope["path"].startswith("/api/") and not services.requests.take(
-            client[0] if client else "", services.now()
-        ):
+        path: str = scope["path"]
+        if path not in FREE and not self._in_time(scope, 1.0 if path.startswith("/api/") else FILE):
             return 429, "too-fast"
+        if not _proper(scope):
+            return 400, "bad-request"
         if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return None
         headers = Headers.from_scope(scope)
-        if not own_origin(headers, services.settings):
+        if not own_origin(headers, self.services.settings):
             return 403, "origin"
         if not headers.get("content-type", "").startswith("application/json"):
             return 415, "content-type"
         return None
+
+    def _in_time(self, scope: Any, cost: float) -> bool:
+        client, services = scope.get("client"), self.services
+        return services.requests.take(client[0] if client else "", services.now(), cost)
+
+
+def _proper(scope: Any) -> bool:
+    """Whether path and host can be meant."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    named = len(hosts) <= 1 and all(HOST.fullmatch(host) for host in hosts)
+    return named and PATH.fullmatch(scope["path"]) is not None

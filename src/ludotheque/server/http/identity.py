@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 
@@ -11,11 +12,17 @@ from ludotheque.game import Refusal
 COOKIE = "ludotheque"
 YEAR = 365 * 86_400
 _SCRYPT_N = 2**14
+_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def new_id() -> str:
     """128 bits that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Whether it can be the id of anything: what cannot is never looked for."""
+    return _ID.fullmatch(text) is not None
 
 
 def sign(key: bytes, person: str) -> str:

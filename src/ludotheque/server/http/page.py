@@ -1,5 +1,6 @@
 """The page itself: built files from `page/`, and `index.html` for every address the page makes up."""
 
+import contextlib
 import gzip
 import hashlib
 from functools import lru_cache
@@ -51,8 +52,11 @@ def _read(path: Path, _changed: int, squeeze: bool) -> _Content:
 
 
 def _file(path: str) -> Path | None:
-    found = (PAGE / path.lstrip("/")).resolve()
-    return found if found.is_relative_to(PAGE.resolve()) and found.is_file() else None
+    """None as well for what the file system cannot even look for."""
+    with contextlib.suppress(OSError, ValueError):
+        found = (PAGE / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(PAGE.resolve()) and found.is_file() else None
+    return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

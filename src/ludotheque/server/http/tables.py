@@ -1,5 +1,6 @@
 """HTTP: games, tables, replays."""
 
+import re
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -12,7 +13,7 @@ from ludotheque.matches import events as ev
 from ludotheque.record import Record, write_game
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
-from ludotheque.server.http.identity import clean_name
+from ludotheque.server.http.identity import clean_name, is_id
 from ludotheque.server.http.people import Asked, anybody, me, services_of
 from ludotheque.server.services import Services
 from ludotheque.store import matches
@@ -58,10 +59,9 @@ def _place(before: str | None) -> matches.Before:
     if before is None:
         return None
     at, _, match = before.partition("~")
-    try:
-        return float(at), match
-    except ValueError:
-        raise Refusal("bad-request") from None
+    if not is_id(match) or not re.fullmatch(r"\d{1,12}(\.\d{1,12})?", at, re.ASCII):
+        raise Refusal("bad-request")
+    return float(at), match
 
 
 @get("/api/tables/{table_id:str}")

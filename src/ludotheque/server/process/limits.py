@@ -1,6 +1,39 @@
 """How much one client may ask for. Time is a parameter."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+
+class Doors:
+    """Counts who is inside, all and by address; a proxy's address stands for many and is not bounded."""
+
+    def __init__(
+        self, most: int, per_address: int, stands_for_many: Callable[[str], bool] = lambda _: False
+    ) -> None:
+        self._most = most
+        self._per_address = per_address
+        self._stands_for_many = stands_for_many
+        self._inside: Counter[str] = Counter()
+        self.all = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room; who comes in has to `leave`."""
+        crowded = self._inside[address] >= self._per_address and not self._stands_for_many(address)
+        if self.all >= self._most or crowded:
+            self._tidy(address)
+            return False
+        self._inside[address] += 1
+        self.all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.all -= 1
+        self._inside[address] -= 1
+        self._tidy(address)
+
+    def _tidy(self, address: str) -> None:
+        if self._inside[address] <= 0:
+            del self._inside[address]
 
 
 class Bucket:

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 LOG = logging.getLogger("ludotheque")
+NOISE = frozenset({"Invalid HTTP request received.", "Unsupported upgrade request."})
+"""What the ASGI server says of every such request: whoever sends them could fill the disk with it."""
 
 
 class _JsonLines(logging.Formatter):
@@ -35,6 +37,7 @@ def set_up(level: str) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(least)
+    handler.addFilter(lambda record: record.getMessage() not in NOISE)
 
 
 def note(event: str, **fields: Any) -> None:

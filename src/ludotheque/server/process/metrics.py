@@ -35,6 +35,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         r = self.registry
         self.tables = Gauge("ludotheque_tables_loaded", "Tables in memory", registry=r)
+        self.callers = Gauge("ludotheque_connections", "Open connections, sockets among them", registry=r)
         self.sockets = Gauge("ludotheque_sockets", "Open sockets", registry=r)
         self.opened = Counter("ludotheque_tables_opened", "Tables opened", ["game"], registry=r)
         self.moves = Tally("ludotheque_moves", "Moves stored", "game", r)

@@ -16,6 +16,10 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from ludotheque.server.process.logs import alarm
+
+HANDSHAKE = 20.0
+"""Seconds from the request to the first frame that is read: who he is, is looked up meanwhile."""
 UNSENT = 4 << 20
 """Bytes that may wait for a client to read them; then it is too slow."""
 CLOSING = 2.0
@@ -25,6 +29,7 @@ CHANNEL = "ludotheque.channel"
 
 _TEXT = 0x81
 _PING = b"\x89\x00"
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _MASK = 0x80
 _SMALL = 6 + 126
 """Frames below this size have a head of six bytes, and nearly every message comes as one of them."""
@@ -32,7 +37,10 @@ _HUGE = 0xFF
 
 
 class Channel(asyncio.Protocol):
-    """One socket. uvicorn makes it; the application accepts or refuses it, then listens."""
+    """One socket. uvicorn makes it; the application accepts or refuses it, then listens.
+
+    There is always a timer that ends it: for the handshake, for a sign of life, for the last words.
+    """
 
     def __init__(self, config: Any, server_state: Any, **_unused: Any) -> None:
         self._app = config.loaded_app
@@ -61,6 +69,7 @@ class Channel(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._connections.add(self)
+        self._end_in(HANDSHAKE)
 
     def connection_lost(self, _why: Exception | None) -> None:
         self.lost = True
@@ -75,7 +84,7 @@ class Channel(asyncio.Protocol):
         if self._library.state is State.OPEN:
             self.go_down()
         else:
-            self._transport.close()
+            self._hang_up()
 
     def accept(self) -> bool:
         """Shake hands; nothing is read before `listen`. False: no proper request, and it was told so."""
@@ -83,7 +92,7 @@ class Channel(asyncio.Protocol):
         self._library.send_response(response)
         self._flush()
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            self._transport.close()
+            self._hang_up()
             return False
         self._transport.pause_reading()
         return True
@@ -91,12 +100,12 @@ class Channel(asyncio.Protocol):
     def refuse(self, status: HTTPStatus) -> None:
         self._library.send_response(self._library.reject(status, status.phrase))
         self._flush()
-        self._transport.close()
+        self._hang_up()
 
     def listen(self, heard: Callable[[bytes], None]) -> None:
         """From now on `heard` gets every message."""
         self._heard = heard
-        self._timer = self._loop.call_later(self._beat, self._look)
+        self._look_in(self._beat)
         self.resume()
 
     def when_lost(self, ended: Callable[[], None]) -> None:
@@ -145,9 +154,17 @@ class Channel(asyncio.Protocol):
             self._library.send_close(code, why)
             self._flush()
             self.resume()
+        self._end_in(CLOSING)
+
+    def _hang_up(self) -> None:
+        """Whatever was written may still be read."""
+        self._transport.close()
+        self._end_in(CLOSING)
+
+    def _end_in(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(CLOSING, self._transport.abort)
+        self._timer = None if self.lost else self._loop.call_later(seconds, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
@@ -195,8 +212,11 @@ class Channel(asyncio.Protocol):
                     message, self._parts = b"".join(self._parts), []
                     self._heard(message)
         self._flush()
-        if library.parser_exc is not None or library.close_rcvd is not None:
-            self._transport.close()
+        if library.handshake_exc is not None and not self._usual:
+            self._transport.write(_BAD_REQUEST)
+            self._hang_up()
+        elif library.parser_exc is not None or library.close_rcvd is not None:
+            self._hang_up()
 
     def _requested(self, request: Request) -> None:
         self._usual = True
@@ -211,15 +231,23 @@ class Channel(asyncio.Protocol):
             "client": self._transport.get_extra_info("peername"),
             "root_path": self._root,
             "path": self._root + unquote(path),
-            "raw_path": path.encode(),
-            "query_string": query.encode(),
+            "raw_path": path.encode("ascii", "surrogateescape"),
+            "query_string": query.encode("ascii", "surrogateescape"),
             "headers": list(_headers(request)),
             "subprotocols": [],
             CHANNEL: self,
         }
-        task = self._loop.create_task(self._app(scope, _nothing, _nothing), name="socket")
+        task = self._loop.create_task(self._serve(scope), name="socket")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, scope: dict[str, Any]) -> None:
+        """Let the application accept or refuse it; whatever happens there, nobody is left waiting."""
+        try:
+            await self._app(scope, _nothing, _nothing)
+        except Exception as error:
+            alarm("socket failed", error)
+            self._transport.abort()
 
     def _flush(self) -> None:
         for data in self._library.data_to_send():
@@ -233,7 +261,12 @@ class Channel(asyncio.Protocol):
             return
         self._alive = False
         self._transport.write(_PING)
-        self._timer = self._loop.call_later(self._beat, self._look)
+        self._look_in(self._beat)
+
+    def _look_in(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, self._look)
 
 
 _sending: list[Channel] = []

@@ -58,9 +58,7 @@ async def table_socket(services: Services, channel: Channel, scope: Any, table_i
     if not services.doors.enter(address):
         _turn_away(services, channel, 4028, "too-many-sockets")
         return
-    services.metrics.sockets.inc()
     channel.when_lost(lambda: services.doors.leave(address))
-    channel.when_lost(services.metrics.sockets.dec)
     try:
         somebody = await services.somebody(_cookies(headers))
     except Refusal as refusal:

@@ -1,0 +1,229 @@
+"""Whoever knocks, however oddly: every connection is counted, bounded and ended; nonsense gets a plain no."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.server.http import patience
+from ludotheque.server.sockets import channel
+from tests.support.server import Running, make_settings, running, visitors
+
+pytestmark = pytest.mark.anyio
+
+UPGRADE = (
+    b"Upgrade: websocket",
+    b"Connection: Upgrade",
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    b"Sec-WebSocket-Version: 13",
+)
+DEEP = b"[" * 20_000 + b"]" * 20_000
+SEATS = b'"seats":[{"type":"me"},{"type":"me"}]'
+ODD_PATHS = (
+    b"/%00",
+    b"/..%00/",
+    b"/a%2Fb%00.js",
+    b"/" + b"a" * 300 + b".js",
+    b"/" + b"a" * 5000,
+    b"/%ff%fe",
+    b"/\xff",
+    b"/%0d%0a",
+    b"/api/tables/%00",
+    b"/api/tables/%00/text",
+    b"/api/tables/%00/qr.svg",
+    b"/api/tables/%00/analysis",
+    b"/api/tables/%00/replay",
+    b"/api/tables/a%00b",
+    b"/api/tables/" + b"a" * 300,
+    b"/api/tables/%ed%a0%80",
+    b"/api/tables?list=open&before=1~%00",
+    b"/api/tables?list=open&before=nan~x",
+    b"/api/tables?list=%00",
+    b"/api/rules/en/%00",
+    b"/api/%00",
+)
+ODD_HOSTS = (b"[", b"a:b", b"x" * 3000, b"a b", b"\xff", b"<script>", b"%00", b"x/y", b"x\r\nHost: y")
+ODD_ORIGINS = (b"http://[", b"http://]", b"http://[::1", b"http://x@[", b"://", b"\xff\xfe", b"null")
+ODD_BODIES = (
+    DEEP,
+    b'{"name":' + DEEP + b"}",
+    b'{"a":' * 8_000 + b"1" + b"}" * 8_000,
+    b'{"name":"\xff"}',
+    b'{"name":"\xed\xa0\x80"}',
+    b'{"name":"\\ud800"}',
+    b"\xff\xfe",
+    b'{"name":1e999999}',
+    b"{",
+    b"null",
+)
+ODD_TABLES = (
+    b'{"game":"yali","options":' + DEEP + b"," + SEATS + b"}",
+    b'{"game":"yali","options":{"a":' + b"[" * 3000 + b"]" * 3000 + b"}," + SEATS + b"}",
+    b'{"game":"yali","options":{"x":"\xff"},' + SEATS + b"}",
+    b'{"game":"\\u0000","options":{},' + SEATS + b"}",
+    b'{"game":"yali","options":{"\\u0000":1},' + SEATS + b"}",
+)
+
+
+def request(method: bytes, path: bytes, *headers: bytes, body: bytes = b"", host: bytes = b"x") -> bytes:
+    lines = [method + b" " + path + b" HTTP/1.1", b"Host: " + host, *headers]
+    if method == b"POST":
+        lines += [b"Content-Type: application/json", b"Content-Length: %d" % len(body)]
+    if UPGRADE[0] not in headers:
+        lines.append(b"Connection: close")
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body
+
+
+async def answer(server: Running, said: bytes) -> bytes:
+    """All that the server says before it hangs up; we do not."""
+    host, port = server.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(said)
+    with contextlib.suppress(ConnectionError):
+        heard = await asyncio.wait_for(reader.read(), 30)
+    writer.close()
+    return heard
+
+
+def status(heard: bytes) -> int:
+    return int(heard.split(b" ", 2)[1])
+
+
+async def until(so: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if so():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never came to that")
+
+
+async def test_nonsense_gets_a_plain_no_and_leaves_no_trace(
+    either: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    async with visitors(either, "Ada") as (ada,):
+        cookie = b"Cookie: " + ada.cookie().encode()
+        table = (await ada.open("yali", "me", "me")).encode()
+        asked = [
+            *(request(b"GET", path) for path in ODD_PATHS),
+            *(request(b"GET", b"/api/tables/" + table + b"/qr.svg", host=host) for host in ODD_HOSTS),
+            *(request(b"GET", b"/", host=host) for host in ODD_HOSTS),
+            *(request(b"POST", b"/api/me", b"Origin: " + one, cookie, body=b"{}") for one in ODD_ORIGINS),
+            *(request(b"POST", b"/api/me", cookie, body=body) for body in ODD_BODIES),
+            *(request(b"POST", b"/api/tables", cookie, body=body) for body in ODD_TABLES),
+            request(b"POST", b"/api/tables/%00/join", cookie, body=b"{}"),
+        ]
+        for one in asked:
+            assert 400 <= status(await answer(either, one)) < 500, one[:200]
+        async with ada.at(table.decode()) as seat:
+            refused = await seat.ask(type="mute", person="a\0b")
+            assert refused["code"] == "malformed-message"
+        assert "ludotheque_errors_total{" not in (await ada.http.get("/metrics")).text
+    assert not caplog.records
+
+
+async def test_nonsense_is_limited_like_any_other_request(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path, requests_per_second=2.0)) as slow:
+        for path in (b"/%00", b"/api/tables/%00", b"/nonesuch"):
+            told = [status(await answer(slow, request(b"GET", path))) for _ in range(130)]
+            assert told[-1] == 429, path
+        told = [status(await answer(slow, request(b"GET", b"/api/tables/x/socket", *UPGRADE)))]
+        assert told == [429]
+        assert status(await answer(slow, request(b"GET", b"/healthz"))) == 200
+
+
+@pytest.fixture
+async def handshakes(server: Running) -> list[bytes]:
+    """Requests for a socket that cannot be granted, each in its own way."""
+    async with visitors(server, "Ada") as (ada,):
+        table = b"/api/tables/" + (await ada.open("yali", "me", "me")).encode() + b"/socket"
+    many = [b"X-%d: y" % number for number in range(200)]
+    return [
+        *(request(b"GET", table, *UPGRADE, b"Origin: " + one) for one in ODD_ORIGINS),
+        *(request(b"GET", table, *UPGRADE, host=host) for host in ODD_HOSTS[:-1]),
+        request(b"GET", b"/api/tables/%00/socket", *UPGRADE),
+        request(b"GET", b"/api/tables/\xff/socket", *UPGRADE),
+        request(b"GET", b"/api/tables/" + b"a" * 300 + b"/socket", *UPGRADE),
+        request(b"GET", b"/nowhere", *UPGRADE),
+        request(b"POST", table, *UPGRADE),
+        request(b"GET", table, *UPGRADE, *many),
+        request(b"GET", table, *UPGRADE, b"X: " + b"y" * 9000),
+        request(b"GET", table, *UPGRADE[:2]),
+        request(b"GET", table, *UPGRADE[:3], b"Sec-WebSocket-Version: 8"),
+        request(b"GET", table, UPGRADE[0], UPGRADE[1], b"Sec-WebSocket-Key: x", UPGRADE[3]),
+    ]
+
+
+async def test_a_socket_that_is_not_granted_is_ended_by_the_server(
+    server: Running,
+    handshakes: list[bytes],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(channel, "CLOSING", 0.1)
+    caplog.set_level(logging.ERROR)
+    for asked in handshakes:
+        heard = await answer(server, asked)
+        assert b"origin" in heard or 400 <= status(heard) < 500, asked[:200]
+    await until(lambda: server.services.callers.all == server.services.doors.all == 0)
+    assert not caplog.records
+
+
+async def test_a_socket_that_fails_is_ended_and_told_to_the_operator(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ValueError("nobody thought of that")
+
+    monkeypatch.setattr(server.services, "somebody", broken)
+    assert (await answer(server, request(b"GET", b"/api/tables/x/socket", *UPGRADE))).startswith(
+        b"HTTP/1.1 101"
+    )
+    await until(lambda: server.services.callers.all == server.services.doors.all == 0)
+    async with visitors(server, "") as (somebody,):
+        assert 'errors_total{where="handshake"} 1.0' in (await somebody.http.get("/metrics")).text
+
+
+async def test_nobody_waits_for_ever_to_be_let_in(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(channel, "HANDSHAKE", 0.1)
+    monkeypatch.setattr(server.services, "somebody", never)
+    await answer(server, request(b"GET", b"/api/tables/x/socket", *UPGRADE))
+    await until(lambda: server.services.callers.all == server.services.doors.all == 0)
+
+
+async def test_connections_of_one_address_are_bounded_before_they_say_a_word(tmp_path: Path) -> None:
+    made = make_settings("", tmp_path, max_sockets_per_address=20, trust_proxy="10.0.0.1")
+    with running(made) as server:
+        host, port = server.address.split(":")
+        crowd = [await asyncio.open_connection(host, int(port)) for _ in range(60)]
+        await until(lambda: len([one for one, _ in crowd if one.at_eof() or one.exception()]) == 20)
+        assert server.services.callers.all == 40
+        other, writer = await asyncio.open_connection(host, int(port), local_addr=("127.0.0.2", 0))
+        writer.write(request(b"GET", b"/healthz"))
+        assert status(await asyncio.wait_for(other.read(), 20)) == 200
+        writer.close()
+        for _, one in crowd:
+            one.close()
+        await until(lambda: server.services.callers.all == 0)
+
+
+async def test_who_does_not_read_his_answers_is_hung_up_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "SECONDS", 0.3)
+    host, port = server.address.split(":")
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect((host, int(port)))
+    wanted = b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    await asyncio.to_thread(deaf.sendall, wanted * 500)
+    await until(lambda: server.services.callers.all == 1)
+    await until(lambda: server.services.callers.all == 0)
+    deaf.close()
