@@ -92,6 +92,18 @@ print(msgspec.json.encode(game_info(registry, "pebbles")).decode())
     assert "box-pebbles = Kiesel" in told["texts"]["de"]
 
 
+def test_an_environment_that_does_not_know_it_says_so(house: House) -> None:
+    asked = """
+import pyspiel
+import ludotheque.envs.openspiel
+try:
+    pyspiel.load_game("ludotheque_pebbles")
+except pyspiel.SpielError as refused:
+    print(str(refused).splitlines()[0])
+"""
+    assert house.run("-c", asked).startswith("Unknown game 'ludotheque_pebbles'.")
+
+
 def test_it_conforms(house: House) -> None:
     suite = str(ROOT / "tests" / "games" / "conformance")
     told = house.run(

@@ -297,7 +297,7 @@ def test_random_play_meets_every_kind_of_move(game_id: str) -> None:
     game = shelf.game(game_id)
     walks = (walk(game_id, variant, seed) for variant in game.variants for seed in range(3))
     met = {type(step.move) for played in walks for step in played.steps}
-    assert met == set(get_args(game.move_type))
+    assert met == set(get_args(game.move_type) or (game.move_type,))
 
 
 def test_seats_have_names_and_sides(case: Case) -> None:
