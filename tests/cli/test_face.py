@@ -1,8 +1,10 @@
 """The plain face: a game that brings no drawing is seen, played, hidden and timed all the same."""
 
 import io
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -126,6 +128,13 @@ def test_boards_bags_and_nested_things_are_drawn_too() -> None:
         "note     two",
         "lines",
     ]
+
+
+def test_nothing_but_its_face_knows_a_game_by_name() -> None:
+    folder = Path(dialog.__file__).parent
+    for file in sorted(set(folder.rglob("*.py")) - set((folder / "faces").rglob("*/*.py"))):
+        words = set(re.findall(r"[a-z]+", file.read_text(encoding="utf-8").lower()))
+        assert not words & set(GAME_IDS), file
 
 
 def test_a_game_without_a_face_has_the_plain_one() -> None:

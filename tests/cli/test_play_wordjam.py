@@ -202,7 +202,9 @@ def test_keys_make_a_line_byte_by_byte() -> None:
     assert line._take("é".encode()[:1]) is None
     assert line._take("é".encode()[1:] + b"x\x7f") is None
     assert line._take(b" \n") == "Pingoé"
-    assert line._take(b"oops\x15ok\r") == "ok"
+    assert line._take(b"oops\x15ok\rnow\rthen") == "ok"
+    assert line._entered() == "now"
+    assert line._take(b"\r") == "then"
     with pytest.raises(EOFError):
         line._take(b"\x04")
     with pytest.raises(EOFError):

@@ -157,13 +157,13 @@ class _Dialog:
 
     def _ask(self, seat: Seat, *, may_wait: bool) -> None:
         """Until a person has answered with a move, or (where the clock would run) with patience."""
-        self._hand_to(seat)
         before = self.session.state
         if self._line is not None:
             self._line.rest()
         while self.session.state is before:
-            prompt = self.face.prompt(self.session, seat)
             try:
+                self._hand_to(seat)
+                prompt = self.face.prompt(self.session, seat)
                 said = self.term.ask(prompt, lambda: self._commands.completions(seat))
             except KeyboardInterrupt:
                 self._interrupted()

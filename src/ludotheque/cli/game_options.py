@@ -1,14 +1,15 @@
-"""A game's options as arguments of a command: each field of its options struct is a flag."""
+"""A game's options as arguments of a command: each field that a form would show is a flag."""
 
 import argparse
-from collections.abc import Callable, Sequence
-from typing import Any, get_args, get_type_hints
+from collections.abc import Callable
+from typing import Any, assert_never
 
 import msgspec
-from msgspec.inspect import BoolType, Field, FloatType, IntType, LiteralType, StructType, type_info
 
+from ludotheque.cli.terminal import Terminal
 from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame
+from ludotheque.options import Field, Named, Number, Selection, Switch, fields
 from ludotheque.texts import LANGUAGES, Texts
 
 _OURS = "option_"
@@ -19,59 +20,35 @@ def add_options(parser: argparse.ArgumentParser, game: AnyGame, t: Texts) -> Non
     """A flag for each option; what is not given stays None."""
     group = parser.add_argument_group(t("cli-play-options"))
     for field in fields(game):
-        settings: dict[str, Any] = {"dest": _OURS + field.name, "default": None}
-        settings["help"] = label(game, field.name, t).replace("%", "%%")
-        name = field.name.replace("_", "-")
-        match field.type:
-            case BoolType():
-                name = f"no-{name}" if field.default is True else name
-                settings |= {"action": "store_const", "const": field.default is not True}
-            case LiteralType():
-                values = choices(game, field.name)
-                settings |= {"type": _choice(game, field.name, values), "choices": values}
-                settings["metavar"] = "{" + ",".join(map(str, values)) + "}"
-            case IntType() | FloatType() as kind:
-                settings |= {"type": whole(t) if isinstance(kind, IntType) else float, "metavar": "N"}
-            case _:
-                settings |= {"metavar": "TEXT"}
+        flag, settings = _argument(game, field, t)
+        settings |= {"dest": _OURS + field.name, "default": None, "help": t(field.label).replace("%", "%%")}
         try:
-            group.add_argument(f"--{name}", **settings)
+            group.add_argument(f"--{flag}", **settings)
         except argparse.ArgumentError:  # the command has an argument of that name
-            group.add_argument(f"--game-{name}", **settings)
+            group.add_argument(f"--game-{flag}", **settings)
 
 
-def fields(game: AnyGame) -> tuple[Field, ...]:
-    described = type_info(game.options_type)
-    assert isinstance(described, StructType)
-    return described.fields
+def _argument(game: AnyGame, field: Field, t: Texts) -> tuple[str, dict[str, Any]]:
+    flag = field.name.replace("_", "-")
+    match field:
+        case Switch():
+            told = {"action": "store_const", "const": not field.initial}
+            return (f"no-{flag}" if field.initial else flag), told
+        case Selection():
+            values = [named.value for named in field.values]
+            shown = "{" + ",".join(map(str, values)) + "}"
+            return flag, {"type": _choice(game, field), "choices": values, "metavar": shown}
+        case Number():
+            return flag, {"type": whole(t) if field.whole else float, "metavar": "N"}
+        case _:
+            assert_never(field)
 
 
-def chosen(game: AnyGame, args: argparse.Namespace, usual: Any) -> Any:
-    """The usual options with those that were given; raises BadOptions."""
-    given = {field.name: getattr(args, _OURS + field.name) for field in fields(game)}
-    told = {name: value for name, value in given.items() if value is not None}
-    return read_options(game, {**msgspec.to_builtins(usual), **told})
-
-
-def given(args: argparse.Namespace, name: str) -> bool:
-    return getattr(args, _OURS + name) is not None
-
-
-def choices(game: AnyGame, name: str) -> tuple[Any, ...]:
-    """What an option that is a choice may be, in the order in which the game names it."""
-    return get_args(get_type_hints(game.options_type)[name])
-
-
-def label(game: AnyGame, name: str, t: Texts, value: object = None) -> str:
-    """What an option, or one of its values, is called."""
-    text_id = f"option-{game.id}-{name}" if value is None else f"option-{game.id}-{name}-{value}"
-    return t(text_id) if text_id in t else name.replace("_", " ") if value is None else str(value)
-
-
-def asked_for(game: AnyGame, name: str, t: Texts, value: object = None) -> str:
-    """The same where it is asked for on a terminal: a game may say more there."""
-    text_id = f"terminal-{game.id}-{name}" if value is None else f"terminal-{game.id}-{name}-{value}"
-    return t(text_id) if text_id in t else label(game, name, t, value)
+def _choice(game: AnyGame, field: Selection) -> Callable[[str], Any]:
+    """One of the values; a language stands for what is usual in it."""
+    named: dict[str, Any] = {lang: getattr(game.usual(lang)[0], field.name) for lang in LANGUAGES}
+    named |= {str(known.value): known.value for known in field.values}
+    return lambda text: named.get(text, text)
 
 
 def whole(t: Texts) -> Callable[[str], int]:
@@ -86,8 +63,26 @@ def whole(t: Texts) -> Callable[[str], int]:
     return read
 
 
-def _choice(game: AnyGame, name: str, values: Sequence[Any]) -> Callable[[str], Any]:
-    """One of the values; a language stands for what is usual in it."""
-    named: dict[str, Any] = {lang: getattr(game.usual(lang)[0], name) for lang in LANGUAGES}
-    named |= {str(value): value for value in values}
-    return lambda text: named.get(text, text)
+def chosen(game: AnyGame, args: argparse.Namespace, usual: Any, **asked: Any) -> Any:
+    """The usual options with those that were given as arguments, or asked for; raises BadOptions."""
+    given = {field.name: getattr(args, _OURS + field.name) for field in fields(game)} | asked
+    told = {name: value for name, value in given.items() if value is not None}
+    return read_options(game, {**msgspec.to_builtins(usual), **told})
+
+
+def ask(game: AnyGame, args: argparse.Namespace, term: Terminal, options: Any) -> Any:
+    """The first option is the one that matters most: where it is a choice, it is asked for on a terminal."""
+    first = next(iter(fields(game)), None)
+    if not isinstance(first, Selection) or getattr(args, _OURS + first.name) is not None:
+        return options
+    values = [named.value for named in first.values]
+    told = [_asked_as(game, named, term.texts) for named in first.values]
+    proposed = values.index(getattr(options, first.name))
+    value = values[term.choose(_asked_as(game, first, term.texts), told, proposed)]
+    return chosen(game, args, options, **{first.name: value})
+
+
+def _asked_as(game: AnyGame, thing: Selection | Named, t: Texts) -> str:
+    """What an option or a value is called where it is asked for; a game may say more there than in a form."""
+    more = f"terminal-{game.id}-{thing.label.removeprefix(f'option-{game.id}-')}"
+    return t(more if more in t else thing.label)

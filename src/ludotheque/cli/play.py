@@ -6,14 +6,11 @@ What may be asked for is read off the game: its options, how many may play, its 
 import argparse
 import secrets
 from pathlib import Path
-from typing import Any
-
-from msgspec.inspect import LiteralType
 
 from ludotheque.bots.bot import Bots
 from ludotheque.cli import dialog, save
 from ludotheque.cli.face import face_of
-from ludotheque.cli.game_options import add_options, asked_for, choices, chosen, fields, given, whole
+from ludotheque.cli.game_options import add_options, ask, chosen, whole
 from ludotheque.cli.parser import Parser
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
@@ -47,7 +44,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     seats = range(loaded.players, loaded.players + 1) if loaded else played.players(options)
     who = _who(asked, term, company, seats, players)
     if loaded is None and not asked.variant and not asked.seats:
-        options = _asked_option(played, asked, term, options)
+        options = ask(played, asked, term, options)
     face = face_of(played.id, term)
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
     session = Session(played, options, who, company, seed, face.names(who))
@@ -107,15 +104,3 @@ def _chosen_company(term: Terminal, company: Bots, seats: range, usual: int) -> 
         told.append(t("terminal-among-bots", bots=among - 1, level=level))
     default = levels.index(company.usual) if levels and not people else 0
     return choices[term.choose(t("terminal-who-plays"), told, default)]
-
-
-def _asked_option(played: AnyGame, asked: argparse.Namespace, term: Terminal, options: Any) -> Any:
-    """The first option is the one that matters most: where it is a choice, it is asked for on a terminal."""
-    first = next(iter(fields(played)), None)
-    if first is None or not isinstance(first.type, LiteralType) or given(asked, first.name):
-        return options
-    values = choices(played, first.name)
-    told = [asked_for(played, first.name, term.texts, value) for value in values]
-    proposed = values.index(getattr(options, first.name))
-    value = values[term.choose(asked_for(played, first.name, term.texts), told, proposed)]
-    return chosen(played, argparse.Namespace(**{**vars(asked), f"option_{first.name}": value}), options)

@@ -27,7 +27,7 @@ class TypingLine:
 
     def __init__(self, term: Terminal, now: Callable[[], float] = time.monotonic) -> None:
         self._term, self._now = term, now
-        self._typed = ""
+        self._typed = self._ahead = ""
         self._decode = codecs.getincrementaldecoder("utf-8")("replace")
         self._before: list[Any] = []
 
@@ -58,6 +58,8 @@ class TypingLine:
     def until(self, deadline: float, prompt: Callable[[], str]) -> str | None:
         """What the person enters before the deadline, or None; EOFError when he closes the input."""
         self._open()
+        if (entered := self._entered()) is not None:
+            return entered
         while (left := deadline - self._now()) > 0:
             self._show(prompt())
             ready, _, _ = select.select([sys.stdin], [], [], min(left, _TICK))
@@ -75,17 +77,22 @@ class TypingLine:
         """Add keys to the line; the whole line once Enter is among them."""
         if not keys:
             raise EOFError
-        text, self._typed = self._typed, ""
-        for key in self._decode.decode(keys):
+        self._ahead += self._decode.decode(keys)
+        return self._entered()
+
+    def _entered(self) -> str | None:
+        """The next whole line among the keys that have come; those after it wait for the next question."""
+        while self._ahead:
+            key, self._ahead = self._ahead[0], self._ahead[1:]
             if key in "\r\n":
+                text, self._typed = self._typed, ""
                 return text.strip()
-            if key == "\x04" and not text:
+            if key == "\x04" and not self._typed:
                 raise EOFError
             if key in "\x7f\b":
-                text = text[:-1]
+                self._typed = self._typed[:-1]
             elif key == "\x15":
-                text = ""
+                self._typed = ""
             elif key.isprintable():
-                text += key
-        self._typed = text
+                self._typed += key
         return None
