@@ -32,11 +32,11 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def piped(
-    *args: str, said: str = "", cwd: Path | None = None, **env: str
+    *args: str, said: str = "", cwd: Path | None = None, code: str = RUN, **env: str
 ) -> subprocess.CompletedProcess[str]:
     """The whole conversation through a pipe."""
     return subprocess.run(
-        [*command(RUN), *args],
+        [*command(code), *args],
         input=said,
         capture_output=True,
         encoding="utf-8",

@@ -23,7 +23,7 @@ from ludotheque.cli.readable import Readable
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
-from ludotheque.registry import GAME_IDS, bots, game
+from ludotheque.registry import GAME_IDS, GAMES, bots, game
 from ludotheque.texts import texts
 from tests.cli.console import Console
 from tests.support.library import PEBBLES_TEXTS
@@ -78,10 +78,10 @@ def test_any_view_is_drawn_with_a_line_for_each_thing_and_one_for_each_seat() ->
         "  took the last pebble  –\n"
         "  over                  no\n"
         "\n"
-        "            tile   lies open   has guessed\n"
-        "  A         3      yes         no\n"
-        "▶ B bot 1   2      no          no\n"
-        "  C bot 2   ?      no          no"
+        "             tile   lies open   has guessed\n"
+        "  A          3      yes         no\n"
+        "▶ B Lou 1    2      no          no\n"
+        "  C Leon 2   ?      no          no"
     )
 
 
@@ -141,6 +141,17 @@ def test_a_game_without_a_face_has_the_plain_one() -> None:
     term, _ = terminal()
     assert type(face_of("pebbles", term)) is Face
     assert all(isinstance(face_of(game_id, term), Face) for game_id in GAME_IDS)
+
+
+def test_a_guest_brings_its_face_in_its_own_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "visiting"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    own = "from ludotheque.cli import face\n\n\nclass Face(face.Face):\n    sign = '!'\n"
+    (package / "face.py").write_text(own, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(GAMES, "visitor", "visiting")
+    assert face_of("visitor", terminal()[0]).sign == "!"
 
 
 def test_of_a_move_made_unseen_only_that_it_was_made_is_told() -> None:

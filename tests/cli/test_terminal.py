@@ -73,7 +73,7 @@ def test_a_bot_that_never_moves_where_no_clock_runs_is_a_defect() -> None:
 
 def test_commands_help_moves_hint_and_comments() -> None:
     told = talk(session(None, None), "# a comment\n\nhelp\nhint\nmoves\nsing\n")
-    assert told[0] == "Type a move as “moves” lists it, or its number."
+    assert told[0] == "Type a move, for example “take 2”, or its number in the list that “moves” shows."
     assert told[1].split(maxsplit=1) == ["help", "this list"]
     assert told[9] == "You could play take 1."
     assert told[10].split() == ["1", "take", "1"]

@@ -43,7 +43,7 @@ class Onlookers:
         """Whether that seat knows, or is about to do, something that another person there must not see."""
         session = self._session
         game, state = session.game, session.state
-        others = [other for other in session.people if other != seat]
+        others = [other for other in session.people if other != seat] if game.secrets else []
         if any(_differ(session.view(seat), seat, session.view(other), other) for other in others):
             return True
         moves = list(islice(game.legal_moves(state, seat), _TRIED)) if others else []

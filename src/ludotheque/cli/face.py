@@ -14,6 +14,7 @@ from ludotheque.cli.readable import Readable
 from ludotheque.cli.session import Session, Step
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Refusal, Seat
+from ludotheque.registry import GAMES
 
 
 class Face:
@@ -28,9 +29,9 @@ class Face:
         self.term = term
         self._hinted = ("", 0)
 
-    def names(self, who: tuple[str | None, ...]) -> tuple[str, ...]:
-        """What the players are called, by seat; nothing for a person who needs no name."""
-        return tuple("" if level is None else f"bot {level}" for level in who)
+    def names(self, _who: tuple[str | None, ...], /) -> tuple[str, ...]:
+        """What the players are called, by seat; none: bots by their own names, people by none."""
+        return ()
 
     def seat(self, session: Session, seat: Seat) -> str:
         """What a seat is called."""
@@ -80,7 +81,8 @@ class Face:
         own = f"terminal-{session.game.id}-how-to"
         if own in self.term.texts:
             return self.term.texts(own)
-        return self.term.texts("terminal-how-to", moves=self.sign + self.term.texts("command-moves"))
+        moves = self.sign + self.term.texts("command-moves")
+        return self.term.texts("terminal-how-to", example=session.game.example, moves=moves)
 
     def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
         """A nudge; asked again before anything has changed, more. Raises Refusal where there is none."""
@@ -106,7 +108,10 @@ class Face:
 
 
 def face_of(game_id: str, term: Terminal) -> Face:
-    """The face that a game brings, else the plain one."""
-    module = f"ludotheque.cli.faces.{game_id}"
-    found: Face = import_module(module).Face(term) if find_spec(module) else Face(term)
-    return found
+    """The face that a game brings, else the plain one. A guest has it in its own package, as `face`."""
+    places = [f"ludotheque.cli.faces.{game_id}"]
+    if game_id in GAMES:
+        places.append(f"{GAMES[game_id]}.face")
+    found = next((place for place in places if find_spec(place)), None)
+    face: Face = import_module(found).Face(term) if found else Face(term)
+    return face

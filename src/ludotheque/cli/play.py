@@ -98,9 +98,12 @@ def _chosen_company(term: Terminal, company: Bots, seats: range, usual: int) -> 
     choices: list[tuple[str | None, ...]] = [(None,) * count for count in people]
     told = [t("terminal-people", players=count) for count in people]
     among = 2 if 2 in seats else usual if usual in seats else seats[0]
-    levels = tuple(level.id for level in company.levels) if among > 1 else ()
+    levels = company.levels if among > 1 else ()
     for level in levels:
-        choices.append((None, *(level,) * (among - 1)))
-        told.append(t("terminal-among-bots", bots=among - 1, level=level))
-    default = levels.index(company.usual) if levels and not people else 0
+        choices.append((None, *(level.id,) * (among - 1)))
+        character = t(level.character)
+        told.append(
+            t("terminal-among-bots", bots=among - 1, name=level.name, level=level.id, character=character)
+        )
+    default = levels.index(company.level(company.usual)) if levels and not people else 0
     return choices[term.choose(t("terminal-who-plays"), told, default)]

@@ -50,7 +50,7 @@ class Session:
         names: tuple[str, ...] = (),
     ) -> None:
         self.game, self.who, self.bots = game, who, bots
-        self.names = names or tuple("" if level is None else f"bot {level}" for level in who)
+        self.names = names or tuple("" if level is None else _called(bots, level) for level in who)
         self._seed, self._dice = seed, Random(seed)
         self._table = self._opened(options)
         self.saved = 0
@@ -162,6 +162,8 @@ class Session:
 
     def undo(self) -> int:
         """Go back to before the last move of a person; returns how many moves that took, or refuses."""
+        if not self.game.takebacks:
+            raise Refusal("match-takeback-off")
         made, people = self.moves, self.people
         keep = next((number for number in reversed(range(len(made))) if made[number][0] in people), None)
         if keep is None:
@@ -199,3 +201,9 @@ class Session:
         then = Session(self.game, self.options, self.who, self.bots, self._seed, self.names)
         then.load(msgspec.structs.replace(self.record(), moves=self.moves[:count]))
         return then
+
+
+def _called(bots: Bots, level: str) -> str:
+    """A bot's first name and its level; a reference player has but a name."""
+    named = next((known for known in bots.levels if known.id == level), None)
+    return f"{named.name} {named.id}" if named else level

@@ -85,8 +85,8 @@ terminal-people = { $players ->
    *[other] { $players } Personen an dieser Tastatur
 }
 terminal-among-bots = { $bots ->
-    [1] du gegen einen Bot der Stufe { $level }
-   *[other] du und { $bots } Bots der Stufe { $level }
+    [1] du gegen { $name }, Stufe { $level }: { $character }
+   *[other] du und { $bots } Bots wie { $name }, Stufe { $level }: { $character }
 }
 terminal-curtain = { $seat } ist dran. Alle anderen schauen weg; dann drückt { $seat } die Eingabetaste.{" "}
 terminal-won = { $count ->
@@ -94,7 +94,7 @@ terminal-won = { $count ->
     [1] { $seats } gewinnt ({ $scores }).
    *[other] { $seats } teilen sich den ersten Platz ({ $scores }).
 }
-terminal-how-to = Tippe einen Zug, wie „{ $moves }“ ihn aufführt, oder seine Nummer.
+terminal-how-to = Tippe einen Zug, zum Beispiel „{ $example }“, oder seine Nummer in der Liste, die „{ $moves }“ zeigt.
 terminal-thinking = { $seat } denkt nach …
 terminal-interrupt = Diese Partie ist nicht gesichert. „{ $save } DATEI“ hebt sie auf, noch einmal Strg-C beendet.
 terminal-unfinished = Die Partie bleibt unbeendet. Auf Wiedersehen.

@@ -85,8 +85,8 @@ terminal-people = { $players ->
    *[other] { $players } people at this keyboard
 }
 terminal-among-bots = { $bots ->
-    [1] you against a bot of level { $level }
-   *[other] you and { $bots } bots of level { $level }
+    [1] you against { $name }, level { $level }: { $character }
+   *[other] you and { $bots } bots like { $name }, level { $level }: { $character }
 }
 terminal-curtain = { $seat } is to act. Everybody else looks away; then { $seat } presses Enter.{" "}
 terminal-won = { $count ->
@@ -94,7 +94,7 @@ terminal-won = { $count ->
     [1] { $seats } wins ({ $scores }).
    *[other] { $seats } share the first place ({ $scores }).
 }
-terminal-how-to = Type a move as “{ $moves }” lists it, or its number.
+terminal-how-to = Type a move, for example “{ $example }”, or its number in the list that “{ $moves }” shows.
 terminal-thinking = { $seat } is thinking …
 terminal-interrupt = This game is not saved. “{ $save } FILE” keeps it, Ctrl-C once more leaves.
 terminal-unfinished = The game stays unfinished. Goodbye.

@@ -85,8 +85,8 @@ terminal-people = { $players ->
    *[other] { $players } personnes à ce clavier
 }
 terminal-among-bots = { $bots ->
-    [1] vous contre un robot de niveau { $level }
-   *[other] vous et { $bots } robots de niveau { $level }
+    [1] vous contre { $name }, niveau { $level } : { $character }
+   *[other] vous et { $bots } robots comme { $name }, niveau { $level } : { $character }
 }
 terminal-curtain = C’est à { $seat } d’agir. Que tous les autres détournent les yeux ; puis { $seat } appuie sur Entrée.{" "}
 terminal-won = { $count ->
@@ -94,7 +94,7 @@ terminal-won = { $count ->
     [1] { $seats } gagne ({ $scores }).
    *[other] { $seats } se partagent la première place ({ $scores }).
 }
-terminal-how-to = Tapez un coup comme « { $moves } » les écrit, ou son numéro.
+terminal-how-to = Tapez un coup, par exemple « { $example } », ou son numéro dans la liste que montre « { $moves } ».
 terminal-thinking = { $seat } réfléchit …
 terminal-interrupt = Cette partie n’est pas enregistrée. « { $save } FICHIER » la garde, Ctrl-C encore une fois quitte.
 terminal-unfinished = La partie reste inachevée. Au revoir.
