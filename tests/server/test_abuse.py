@@ -86,6 +86,34 @@ async def test_a_flood_is_refused_and_then_the_socket_closed(strict: Running) ->
             assert (await calm.ask(type="ping"))["type"] == "pong"
 
 
+def _frames(first: int, payload: bytes, count: int) -> bytes:
+    return (bytes((first, 0x80 | len(payload))) + b"\0\0\0\0" + payload) * count
+
+
+FLOODS = {
+    "pings": _frames(0x89, b"", 50_000),
+    "pongs": _frames(0x8A, b"?", 50_000),
+    "empty messages": _frames(0x81, b"", 50_000),
+    "a message in pieces of nothing": _frames(0x01, b"", 1) + _frames(0x00, b"", 50_000),
+    "bytes": _frames(0x82, b"{}", 50_000),
+    "moves that are none": _frames(0x81, b'{"type":"move","seat":0,"move":{"type":"x"},"version":1}', 20_000),
+    "answers to who asks while he waits": _frames(0x81, b'{"type":"rematch"}', 20_000),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+async def test_frames_of_every_kind_count(strict: Running, flood: str) -> None:
+    async with visitors(strict, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        async with ada.at(table) as calm, ada.at(table) as mad:
+            transport = mad.socket.transport
+            transport.write(FLOODS[flood])
+            await mad.until("bye", code="too-fast")
+            await asyncio.wait_for(mad.socket.wait_closed(), 30)
+            assert mad.socket.close_code == 4029
+            assert (await calm.ask(type="ping"))["type"] == "pong"
+
+
 async def test_ten_megabytes_close_the_socket_and_are_refused_over_http(strict: Running) -> None:
     async with visitors(strict, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
@@ -99,8 +127,8 @@ async def test_ten_megabytes_close_the_socket_and_are_refused_over_http(strict: 
         assert (big.status_code, big.json()["code"]) == (413, "too-large")
 
 
-async def test_junk_is_refused_message_by_message_and_too_much_of_it_closes(strict: Running) -> None:
-    async with visitors(strict, "Ada") as (ada,):
+async def test_junk_is_refused_message_by_message_and_too_much_of_it_closes(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
         async with ada.at(table) as seat:
             version = seat.live["version"]

@@ -56,7 +56,7 @@ def listening(heard: list[bytes]) -> tuple[Channel, Line]:
     channel.connection_made(line)
     channel.data_received(UPGRADE)
     assert channel.accept()
-    channel.listen(heard.append)
+    channel.listen(heard.append, lambda: True)
     return channel, line
 
 
@@ -104,6 +104,52 @@ def test_messages_cut_anywhere_are_heard_whole_and_in_order(
                 channel.data_received(chunk)
         assert heard == texts
         assert not line.closed
+        channel.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_a_message_may_say_its_length_at_length() -> None:
+    async def talk() -> None:
+        heard: list[bytes] = []
+        channel, line = listening(heard)
+        for text in (b"", b"short", b"x" * 200):
+            for head in (
+                b"\x81\xfe" + len(text).to_bytes(2, "big"),
+                b"\x81\xff" + len(text).to_bytes(8, "big"),
+            ):
+                for piece in (head, b"\0\0\0\0", text):
+                    channel.data_received(piece)
+                assert heard.pop() == text
+        assert not line.closed
+        channel.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_who_is_paused_hears_nothing_until_he_listens_again_and_then_everything() -> None:
+    async def talk() -> None:
+        heard: list[bytes] = []
+        channel, _ = listening(heard)
+        channel.listen(lambda text: (heard.append(text), channel.pause()), lambda: True)  # type: ignore[func-returns-value]
+        channel.data_received(b"".join(frame(Opcode.TEXT, b"%d" % n) for n in range(5)))
+        for known in range(1, 6):
+            assert heard == [b"%d" % n for n in range(known)]
+            channel.resume()
+            await asyncio.sleep(0)
+        channel.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_one_frame_too_many_is_not_even_looked_at() -> None:
+    async def talk() -> None:
+        allowed = iter([True] * 10)
+        channel, line = listening([])
+        channel.listen(lambda _: None, lambda: next(allowed, False))
+        sent = len(line.sent)
+        channel.data_received(frame(Opcode.PING, b"?") * 1000)
+        assert line.sent[sent:] == b"\x8a\x01?" * 10
         channel.connection_lost(None)
 
     asyncio.run(talk())

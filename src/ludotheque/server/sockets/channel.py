@@ -28,12 +28,12 @@ CHANNEL = "ludotheque.channel"
 """The key in an ASGI scope under which a socket is found."""
 
 _TEXT = 0x81
+_CLOSE = 0x88
 _PING = b"\x89\x00"
 _BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _MASK = 0x80
 _SMALL = 6 + 126
 """Frames below this size have a head of six bytes, and nearly every message comes as one of them."""
-_HUGE = 0xFF
 
 
 class Channel(asyncio.Protocol):
@@ -59,6 +59,9 @@ class Channel(asyncio.Protocol):
         self._alive = True
         self._timer: asyncio.TimerHandle | None = None
         self._heard: Callable[[bytes], None] = lambda _: None
+        self._odd: Callable[[], bool] = lambda: True
+        self._paused = False
+        self._closing = False
         self._ended: list[Callable[[], None]] = []
         self._out = b""
         self.lost = False
@@ -102,9 +105,10 @@ class Channel(asyncio.Protocol):
         self._flush()
         self._hang_up()
 
-    def listen(self, heard: Callable[[bytes], None]) -> None:
-        """From now on `heard` gets every message."""
+    def listen(self, heard: Callable[[bytes], None], odd: Callable[[], bool]) -> None:
+        """From now on `heard` gets every message; `odd` says whether one more of any other frame may come."""
         self._heard = heard
+        self._odd = odd
         self._look_in(self._beat)
         self.resume()
 
@@ -116,11 +120,16 @@ class Channel(asyncio.Protocol):
             self._ended.append(ended)
 
     def pause(self) -> None:
+        """Hear nothing more, not even what has come already."""
+        self._paused = True
         self._transport.pause_reading()
 
     def resume(self) -> None:
+        self._paused = False
         if not self._transport.is_closing():
             self._transport.resume_reading()
+            if self._left:
+                self._loop.call_soon(self.data_received, b"")
 
     def send(self, text: bytes) -> None:
         """Never waits. What is sent in one turn of the loop leaves in one piece."""
@@ -150,6 +159,7 @@ class Channel(asyncio.Protocol):
     def close(self, code: int, why: str) -> None:
         """Say so, and hang up on whoever does not listen."""
         self.sent()
+        self._closing = True
         if self._library.state is State.OPEN:
             self._library.send_close(code, why)
             self._flush()
@@ -158,6 +168,7 @@ class Channel(asyncio.Protocol):
 
     def _hang_up(self) -> None:
         """Whatever was written may still be read."""
+        self._closing = True
         self._transport.close()
         self._end_in(CLOSING)
 
@@ -178,21 +189,26 @@ class Channel(asyncio.Protocol):
             self._left = b""
             self._heard(apply_mask(data[6:], data[2:6]))
             return
-        while end - at >= 6:
+        while end - at >= 6 and not self._paused:
             first, second = data[at], data[at + 1]
             size, start = second & 0x7F, at + 6
             if size == 126 and end - at >= 8:
                 size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
-            if size > self._most or second < _MASK or second == _HUGE:
+            elif size == 127 and end - at >= 14:
+                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 14
+            if size > self._most or second < _MASK:
                 self._usual = False
                 self._feed(data[at:])
                 return
             stop = start + size
             if stop > end:
                 break
+            if self._closing and first != _CLOSE:
+                self._left = b""
+                return
             if first == _TEXT and not self._fragmented:
                 self._heard(apply_mask(data[start:stop], data[start - 4 : start]))
-            else:
+            elif first == _CLOSE or self._odd():
                 if first & 0x08 == 0:
                     self._fragmented = first < 0x80
                 self._feed(data[at:stop])

@@ -26,7 +26,10 @@ STRIKES = 60
 """So many refusals for being too fast, or malformed messages, and the socket is closed."""
 WAITING = 16
 """Messages that may wait for their turn before the socket is read no further."""
-COST: dict[type, float] = {r.AskHint: 10.0, r.AskLegal: 2.0, r.Say: 4.0, r.Mute: 4.0, r.Rematch: 4.0}
+LONG = 12
+"""Messages cost one more for each of so many bytes (as a power of two)."""
+COST: dict[type, float] = {r.AskHint: 9.0, r.AskLegal: 1.0, r.Say: 3.0, r.Mute: 3.0, r.Rematch: 3.0}
+"""What some cost beyond that."""
 
 
 class _Referring(msgspec.Struct):
@@ -98,7 +101,7 @@ class Visit:
         channel.when_lost(self._left)
         channel.go_down = lambda: connection.close(1012, "going-down")
         channel.slow = lambda: connection.close(4008, "slow")
-        channel.listen(self._heard)
+        channel.listen(self._heard, self._odd)
 
     def _left(self) -> None:
         """Closed here or there, whichever is first."""
@@ -118,8 +121,15 @@ class Visit:
         late = self._connection.close
         return asyncio.get_running_loop().call_later(HELLO_SECONDS, late, 4001, "no-hello")
 
+    def _odd(self) -> bool:
+        """A ping, a pong, a piece of a message: nobody needs many of them."""
+        allowed = self._bucket.take(self._now(), 1.0)
+        if not allowed:
+            self._connection.close(4029, "too-fast")
+        return allowed
+
     def _heard(self, data: bytes) -> None:
-        if not self._busy:
+        if not self._busy and not self._waiting:
             self._take(data)
             return
         self._waiting.append(data)
@@ -130,12 +140,16 @@ class Visit:
         connection = self._connection
         if connection.closed is not None:
             return
+        if not self._bucket.take(self._now(), 1.0 + (len(data) >> LONG)):
+            self._strike(_ref(data), "too-fast", 4029)
+            return
         try:
             message = self._read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._malformed(data)
             return
-        if not self._bucket.take(self._now(), COST.get(type(message), 1.0)):
+        more = COST.get(type(message))
+        if more is not None and not self._bucket.take(self._now(), more):
             self._strike(_ref(data), "too-fast", 4029)
             return
         self._busy = True
