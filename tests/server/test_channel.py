@@ -131,7 +131,12 @@ def test_who_is_paused_hears_nothing_until_he_listens_again_and_then_everything(
     async def talk() -> None:
         heard: list[bytes] = []
         channel, _ = listening(heard)
-        channel.listen(lambda text: (heard.append(text), channel.pause()), lambda: True)  # type: ignore[func-returns-value]
+
+        def hear(text: bytes) -> None:
+            heard.append(text)
+            channel.pause()
+
+        channel.listen(hear, lambda: True)
         channel.data_received(b"".join(frame(Opcode.TEXT, b"%d" % n) for n in range(5)))
         for known in range(1, 6):
             assert heard == [b"%d" % n for n in range(known)]
