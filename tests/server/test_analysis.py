@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.game import Refusal
 from ludotheque.server.thinking.analyses import WAITING, Analyses
-from ludotheque.server.thinking.analyst import Game
+from ludotheque.server.thinking.worker import Finished
 from tests.support.analysts import BROKEN, SLOW
 from tests.support.server import Running, Visitor, make_settings, running, visitors
 
@@ -33,8 +33,8 @@ async def analyses() -> AsyncIterator[Analyses]:
     await made.close()
 
 
-def pebbles_game(heap: int = 3, players: int = 2) -> Game:
-    return Game("pebbles", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
+def pebbles_game(heap: int = 3, players: int = 2) -> Finished:
+    return Finished("pebbles", {"heap": heap, "seconds": 30.0}, players, [(-1, {"type": "Draw", "tile": 1})])
 
 
 def decoded(lines: list[bytes]) -> list[dict[str, Any]]:
@@ -204,5 +204,5 @@ async def test_who_hangs_up_while_the_server_closes_leaves_no_process_behind(
     assert [process.returncode is None for process in started] == [False]
 
 
-async def _all(analyses: Analyses, task: Game) -> list[bytes]:
+async def _all(analyses: Analyses, task: Finished) -> list[bytes]:
     return [line async for line in analyses.job(task).follow()]

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace as struct_replace
 
 from examples.pebbles.types import Draw
-from ludotheque.server.thinking.asking import request_for
+from ludotheque.server.thinking.runner import request_for
 from tests.support.server import Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio

@@ -15,6 +15,7 @@ from ludotheque.store.append import Append, Conflict
 from ludotheque.store.backup import backup, restore
 from ludotheque.store.engine import sqlite_url
 from ludotheque.store.store import Store, open_store
+from tests.store.conftest import events_of
 from tests.store.test_store import append, row
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +69,7 @@ async def test_what_a_process_left_behind_is_found_by_the_next(store: Store, tmp
     assert held(tmp_path) == (1, 1)
     other = await opened(tmp_path)
     assert await matches.claim_due(other.engine, 60.0, 5.0, 10) == ["m"]
-    assert await matches.events_since(other.engine, "m", 0) == ['"a"']
+    assert await events_of(other.engine, "m", 0) == ['"a"']
     await other.writer.append(append("m", 1, '"b"'))
     await other.close()
     with pytest.raises(Conflict):
@@ -92,7 +93,7 @@ async def test_another_server_at_the_same_file_is_noticed_at_every_table(
     with pytest.raises(Conflict):
         await store.writer.append(append("m", 1, '"ours"'))
     await store.writer.append(append("m", 2, '"c"'))
-    assert await matches.events_since(store.engine, "m", 0) == ['"a"', '"theirs"', '"c"']
+    assert await events_of(store.engine, "m", 0) == ['"a"', '"theirs"', '"c"']
     await other.close()
 
 
@@ -105,10 +106,10 @@ async def test_a_restore_leaves_nothing_of_the_journal_and_a_backup_takes_it_alo
     await store.writer.append(append("m", 1, '"later"'))
     await restore(store.engine, saved, replace=True)
     await store.writer.append(append("m", 1, '"other"'))
-    assert await matches.events_since(store.engine, "m", 0) == ['"a"', '"other"']
+    assert await events_of(store.engine, "m", 0) == ['"a"', '"other"']
     elsewhere = open_store(database_url)
     await restore(elsewhere.engine, saved, replace=True)
-    assert await matches.events_since(elsewhere.engine, "m", 0) == ['"a"']
+    assert await events_of(elsewhere.engine, "m", 0) == ['"a"']
     assert await matches.versions(elsewhere.engine, ["m"]) == {"m": 1}
     await elsewhere.engine.dispose()
 
@@ -116,7 +117,7 @@ async def test_a_restore_leaves_nothing_of_the_journal_and_a_backup_takes_it_alo
 async def test_a_person_is_erased_from_the_journal_too(store: Store) -> None:
     await store.writer.append(append("m", 0, '"Ada"'))
     await matches.rewrite(store.engine, "m", header="{}", summary="{}", host="", bodies={0: '"?"'})
-    assert await matches.events_since(store.engine, "m", 0) == ['"?"']
+    assert await events_of(store.engine, "m", 0) == ['"?"']
 
 
 async def test_a_slow_disk_is_waited_for_elsewhere(
@@ -180,7 +181,7 @@ def test_two_servers_and_any_order_of_events_come_to_one_history(
                 known += events
         for store in stores.values():
             for match, known in truth.items():
-                assert await matches.events_since(store.engine, match, 0) == known
+                assert await events_of(store.engine, match, 0) == known
                 assert await matches.versions(store.engine, [match]) == {match: len(known)}
             await store.close()
 

@@ -11,6 +11,7 @@ from ludotheque.store import matches
 from ludotheque.store.engine import reading, sqlite_url
 from ludotheque.store.schema import LISTED, OVER
 from ludotheque.store.store import open_store
+from tests.store.conftest import events_of
 from tests.store.test_store import append, row
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +30,7 @@ async def test_an_append_waits_for_another_writer_and_the_loop_does_not(tmp_path
     other.execute("ROLLBACK")
     other.close()
     await asked
-    assert await matches.events_since(store.engine, "m", 0) == ['"x"']
+    assert await events_of(store.engine, "m", 0) == ['"x"']
     await store.close()
 
 

@@ -13,6 +13,7 @@ from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.store import Store, open_store
 from ludotheque.tables.messages import Status
+from tests.store.conftest import events_of
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +44,7 @@ async def test_events_come_back_in_the_order_they_were_appended(store: Store) ->
     assert loaded is not None
     assert loaded[0].version == 3
     assert loaded[1] == ['"first"', '"a"', '"b"']
-    assert await matches.events_since(store.engine, "m", 2) == ['"b"']
+    assert await events_of(store.engine, "m", 2) == ['"b"']
 
 
 async def test_an_append_that_expects_another_version_is_a_conflict_and_stores_nothing(store: Store) -> None:
@@ -53,7 +54,7 @@ async def test_an_append_that_expects_another_version_is_a_conflict_and_stores_n
         await store.writer.append(append("m", 0, '"b"'))
     with pytest.raises(Conflict):
         await store.writer.append(append("nowhere", 0, '"b"'))
-    assert await matches.events_since(store.engine, "m", 0) == ['"a"']
+    assert await events_of(store.engine, "m", 0) == ['"a"']
 
 
 async def test_a_conflict_harms_no_other_append_of_its_group(store: Store) -> None:
@@ -76,7 +77,7 @@ async def test_of_two_stores_racing_for_a_version_one_wins(store: Store, databas
             return_exceptions=True,
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
-    assert len(await matches.events_since(store.engine, "m", 0)) == 20
+    assert len(await events_of(store.engine, "m", 0)) == 20
     await other.close()
 
 

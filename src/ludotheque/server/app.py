@@ -14,8 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.game import Refusal
-from ludotheque.server.http import analysis, operations, page, people, shelf, tables
 from ludotheque.server.http import bodies as b
+from ludotheque.server.http import operations, page, people, shelf, tables
 from ludotheque.server.http.guard import Guard
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.process.settings import Settings
@@ -63,7 +63,6 @@ def create_app(made: Settings, peers: str = "") -> Guard:
             *people.ROUTES,
             *shelf.ROUTES,
             *tables.ROUTES,
-            *analysis.ROUTES,
             *operations.ROUTES,
             *page.ROUTES,
         ],

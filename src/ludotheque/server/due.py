@@ -11,8 +11,7 @@ from ludotheque.game import IllegalMove, MalformedMove, Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.server.live import GRACE, SOON, LiveTable, LiveTables
 from ludotheque.server.process.logs import alarm
-from ludotheque.server.thinking.asking import request_for
-from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.runner import BotFailed, BotRunner, request_for
 from ludotheque.server.thinking.worker import NO_MOVE
 from ludotheque.store import matches
 from ludotheque.store.store import generation

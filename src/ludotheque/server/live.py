@@ -318,9 +318,9 @@ class LiveTables:
         """Learn what the store holds beyond what we know, then go on with the decision that met it."""
         try:
             version = live.table.match.version
-            bodies = await matches.events_since(self.store.engine, live.table.id, version)
+            found = await matches.gaps(self.store.engine, {live.table.id: version})
             live.busy = False
-            self._learn(live, version, bodies)
+            self._learn(live, version, found[live.table.id])
         except Refusal as trouble:
             if change is not None:
                 change.done(trouble)

@@ -78,33 +78,25 @@ async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
         return found, [body for (body,) in bodies]
 
 
-async def events_since(engine: AsyncEngine, match: str, version: int) -> list[str]:
-    """What was appended after that version."""
-    async with _whole(engine) as db:
-        bodies = await db.execute(
-            select(events.c.body)
-            .where(events.c.match == match, events.c.number >= version)
-            .order_by(events.c.number)
-        )
-        return [body for (body,) in bodies]
-
-
 _GAPS = text(
     "SELECT e.match, e.body FROM events e "
     "JOIN unnest(CAST(:ids AS text[]), CAST(:versions AS int[])) AS g(id, version) "
     "ON e.match = g.id AND e.number >= g.version ORDER BY e.match, e.number"
 )
+_GAP = text("SELECT match, body FROM events WHERE match = :match AND number >= :version ORDER BY number")
 
 
 async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str]]:
-    """What was appended to each of those matches after the version that is known, in one question."""
-    if engine.dialect.name != "postgresql":
-        return {match: await events_since(engine, match, version) for match, version in known.items()}
+    """What was appended to each of those matches after the version that is known."""
     found: dict[str, list[str]] = {match: [] for match in known}
     async with _whole(engine) as db:
-        asked = {"ids": list(known), "versions": list(known.values())}
-        for match, body in await db.execute(_GAPS, asked):
-            found[match].append(body)
+        if engine.dialect.name == "postgresql":
+            rows = list(await db.execute(_GAPS, {"ids": list(known), "versions": list(known.values())}))
+        else:
+            asked = [{"match": match, "version": version} for match, version in known.items()]
+            rows = [row for one in asked for row in await db.execute(_GAP, one)]
+    for match, body in rows:
+        found[match].append(body)
     return found
 
 

@@ -115,7 +115,6 @@ class Ear:
         self._heard = heard
         self._lost = lost
         self._task: asyncio.Task[None] | None = None
-        self.listening = asyncio.Event()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="store-ear")
@@ -134,7 +133,6 @@ class Ear:
                 pause = 0.1
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 pause = min(5.0, pause * 2)
-            self.listening.clear()
             await asyncio.sleep(pause)
 
     async def _listen(self) -> None:
@@ -145,7 +143,6 @@ class Ear:
             await connection.add_listener(
                 CHANNEL, lambda _c, _pid, _channel, notice: self._heard(str(notice))
             )
-            self.listening.set()
             self._lost()
             await gone.wait()
         finally:

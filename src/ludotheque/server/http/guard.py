@@ -9,7 +9,6 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server.http import bodies as b
-from ludotheque.server.http.origin import own_origin
 from ludotheque.server.http.patience import CALLERS
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import CHANNEL, Channel
@@ -120,7 +119,7 @@ class Guard:
         if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return None
         headers = Headers.from_scope(scope)
-        if not own_origin(headers, self.services.settings):
+        if not self.services.settings.own_origin(headers):
             return 403, "origin"
         if not headers.get("content-type", "").startswith("application/json"):
             return 415, "content-type"

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from ludotheque.game import Refusal
 from ludotheque.matches import events as ev
@@ -16,12 +17,14 @@ from ludotheque.server.http import lobby
 from ludotheque.server.http.identity import clean_name, is_id
 from ludotheque.server.http.people import Asked, anybody, me, services_of
 from ludotheque.server.services import Services
+from ludotheque.server.thinking.analyses import task_of
 from ludotheque.store import matches
 from ludotheque.tables import deciding, telling
 from ludotheque.tables import messages as m
 
 PAGE = 30
 STEPS = 200
+NDJSON = "application/x-ndjson"
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
@@ -143,6 +146,18 @@ async def replay(
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 
+@get("/api/tables/{table_id:str}/analysis", media_type=NDJSON)
+async def analysis(request: Asked, table_id: TableId) -> Stream:
+    """One `AnalysisLine` per line, the last one `done` or `failed`. To hang up is to cancel."""
+    services, person = await anybody(request)
+    table = await services.live.table(table_id)
+    if services.library.bots(table.match.header.game).analyse is None:
+        raise Refusal("analyse-none")
+    job = services.analyses.job(task_of(table, person))
+    # a proxy that collects the answer would hide the progress
+    return Stream(job.follow(), media_type=NDJSON, headers={"x-accel-buffering": "no"})
+
+
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
     """The invite link as a picture."""
@@ -158,4 +173,5 @@ async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-ROUTES: list[Any] = [open_table, list_tables, table_info, join, leave, start, abort, text, replay, qr]
+ROUTES: list[Any] = [open_table, list_tables, table_info, join, leave, start, abort]
+ROUTES += [text, replay, analysis, qr]

@@ -54,6 +54,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The module that knows the games."""
     log: str = "info"
 
+    def own_origin(self, headers: Mapping[str, str]) -> bool:
+        """A browser names where a page came from; it must be here. Programs name nothing."""
+        origin, host = headers.get("origin"), headers.get("host", "")
+        if origin is None or origin in self.origins:
+            return True
+        return host != "" and origin.partition("://")[2] == host
+
     def database_url(self) -> str:
         return self.database or sqlite_url(self.data)
 

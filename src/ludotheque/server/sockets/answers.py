@@ -9,8 +9,7 @@ from ludotheque.server.http.identity import clean_text, new_id
 from ludotheque.server.live import LiveTable, LiveTables
 from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence
-from ludotheque.server.thinking.asking import request_for
-from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.runner import BotFailed, BotRunner, request_for
 from ludotheque.server.thinking.worker import NO_MOVE
 from ludotheque.store import chat, people
 from ludotheque.tables import messages as m

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.game import MalformedMove, Refusal
-from ludotheque.server.http.origin import own_origin
 from ludotheque.server.live import LiveTable
 from ludotheque.server.process.limits import Bucket
 from ludotheque.server.process.logs import alarm
@@ -55,7 +54,7 @@ async def table_socket(services: Services, channel: Channel, scope: Any, table_i
         return
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     address: str = scope["client"][0] if scope.get("client") else ""
-    if not own_origin(headers, services.settings):
+    if not services.settings.own_origin(headers):
         _turn_away(services, channel, 4003, "origin")
         return
     if not services.doors.enter(address):

@@ -13,7 +13,7 @@ from ludotheque.bots.bot import Progress
 from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.process.logs import alarm
-from ludotheque.server.thinking.analyst import Game
+from ludotheque.server.thinking.worker import Finished
 from ludotheque.tables.table import Table
 
 AT_ONCE = 2
@@ -28,14 +28,14 @@ _encode = msgspec.json.Encoder().encode
 _DONE = _encode(b.AnalysisDone())
 
 
-def task_of(table: Table, person: str) -> Game:
+def task_of(table: Table, person: str) -> Finished:
     """The whole game, for somebody who may see all of it; raises Refusal."""
     match = table.match
     if not table.viewer(person).admitted:
         raise Refusal("no-spectators")
     if match.play.outcome is None:
         raise Refusal("analysis-running")
-    return Game(match.header.game, match.play.options, match.play.players, list(match.play.moves))
+    return Finished(match.header.game, match.play.options, match.play.players, list(match.play.moves))
 
 
 class Job:
@@ -86,7 +86,7 @@ class Analyses:
     def __init__(
         self, library: str, megabytes: int, seconds: float = SECONDS, at_once: int = AT_ONCE
     ) -> None:
-        self._command = (sys.executable, "-m", "ludotheque.server.thinking.analyst", library, str(megabytes))
+        self._command = (sys.executable, "-m", "ludotheque.server.thinking.worker", library, str(megabytes))
         self._seconds = seconds
         self._free = asyncio.Semaphore(at_once)
         self._jobs: OrderedDict[bytes, Job] = OrderedDict()
@@ -98,7 +98,7 @@ class Analyses:
         """How many are computed or wait for it."""
         return sum(not job.ended for job in self._jobs.values())
 
-    def job(self, task: Game) -> Job:
+    def job(self, task: Finished) -> Job:
         """The analysis of that game: remembered, under way, or begun; raises Refusal `analysis-busy`."""
         data = _encode(task)
         key = sha256(data).digest()

@@ -7,8 +7,10 @@ import sys
 
 import msgspec
 
-from ludotheque.game import Refusal
+from ludotheque.game import Refusal, Seat
+from ludotheque.server.http.identity import seed
 from ludotheque.server.thinking.worker import Answer, Request
+from ludotheque.tables.table import Table
 
 LINE = 16 << 20
 RECYCLED_AFTER = 2_000
@@ -133,3 +135,23 @@ class BotRunner:
     async def close(self) -> None:
         for worker in self._all:
             await worker.end()
+
+
+def request_for(
+    table: Table, seat: Seat, key: bytes, now: float, *, level: str = "", step: int = 0
+) -> Request:
+    """What is asked for a move of that level, or for the hint of that step: the seat's view and what it
+    witnessed, nothing else."""
+    match, play = table.match, table.match.play
+    return Request(
+        game=match.header.game,
+        level=level,
+        step=step,
+        options=match.header.options,
+        players=play.players,
+        seat=seat,
+        view=play.game.view(play.state, seat),
+        witnessed=table.story.witnessed(seat),
+        seed=seed(key, table.id, seat),
+        elapsed=max(0.0, now - match.phase_since),
+    )

@@ -1,7 +1,8 @@
-"""A process in which bots think: requests on stdin, answers on stdout, each a line of JSON.
+"""A process that thinks: requests on stdin, answers on stdout, each a line of JSON.
 
-`python -m ludotheque.server.thinking.worker LIBRARY MEGABYTES`. It knows no tables and no people;
-a request holds what one seat sees.
+`python -m ludotheque.server.thinking.worker LIBRARY MEGABYTES`. It knows no tables and no people:
+a request holds what one seat sees, or a finished game of which everything may be told. Whatever is printed
+meanwhile goes to stderr. An analysis is the last thing a process does; to cancel it is to end the process.
 """
 
 import contextlib
@@ -11,19 +12,21 @@ import resource
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
-from ludotheque.bots.bot import Situation
+from ludotheque.bots.bot import Progress, Remark, Review, Situation
 from ludotheque.game import Param
+from ludotheque.server.http.bodies import AnalysisDone
 
 NO_MOVE = Raw(b"null")
 
 
-class Request(Struct, frozen=True, kw_only=True):
+class Request(Struct, frozen=True, kw_only=True, tag="request"):
     """What a bot is asked: a move (`level`), or a hint (`step`)."""
 
     game: str
@@ -38,6 +41,15 @@ class Request(Struct, frozen=True, kw_only=True):
     elapsed: float
     seconds: float = 0.0
     """Processor time for the answer; then the process ends. 0: unlimited."""
+
+
+class Finished(Struct, frozen=True, tag="finished"):
+    """A game that is over, to be analysed."""
+
+    game: str
+    options: Any
+    players: int
+    moves: list[tuple[int, Any]]
 
 
 class Answer(Struct, frozen=True):
@@ -88,24 +100,39 @@ def allow(seconds: float) -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(spent + seconds) if seconds else hard, hard))
 
 
+def findings(library: Any, finished: Finished) -> Iterator[Review | Remark | Progress | AnalysisDone]:
+    """What the game's own analysis says; `done` is the last unless something goes wrong."""
+    game = library.game(finished.game)
+    options = msgspec.convert(finished.options, game.options_type)
+    moves = [(seat, msgspec.convert(move, game.move_type)) for seat, move in finished.moves]
+    yield from library.bots(finished.game).analyse(options, finished.players, moves)
+    yield AnalysisDone()
+
+
 def main() -> None:
-    """Answer until stdin closes. Whatever a bot prints goes to stderr."""
+    """Answer until stdin closes."""
     library = import_module(sys.argv[1])
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decode = msgspec.json.Decoder(Request).decode
+    decode = msgspec.json.Decoder(Request | Finished).decode
     for line in sys.stdin.buffer:
-        try:
-            request = decode(line)
-            allow(request.seconds)
-            said = answer(library, request)
-        except MemoryError:
-            said = Answer(error="memory")
-        except Exception as error:  # a bot's mistake must not end the process for the others
-            said = Answer(error=f"{type(error).__name__}: {error}"[:300])
-        out.write(msgspec.json.encode(said) + b"\n")
-        out.flush()
+        for said in _said(library, decode(line)):
+            out.write(msgspec.json.encode(said) + b"\n")
+            out.flush()
+
+
+def _said(library: Any, asked: Request | Finished) -> Iterator[Struct]:
+    if isinstance(asked, Finished):
+        yield from findings(library, asked)
+        return
+    allow(asked.seconds)
+    try:
+        yield answer(library, asked)
+    except MemoryError:
+        yield Answer(error="memory")
+    except Exception as error:  # a bot's mistake must not end the process for the others
+        yield Answer(error=f"{type(error).__name__}: {error}"[:300])
 
 
 if __name__ == "__main__":
