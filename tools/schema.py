@@ -139,8 +139,10 @@ def render(game_ids: Iterable[str]) -> str:
         out.alias(f"Any{out.prefix}Move", game.move_type)
         out.sent_only = True
         out.alias(f"Any{out.prefix}View", game.view_type)
+        out.alias(f"Any{out.prefix}Effect", game.effect_type)
         p = out.prefix
-        by_game.append(f"  {game_id}: {{ options: Any{p}Options; move: Any{p}Move; view: Any{p}View }}")
+        types = f"options: Any{p}Options; move: Any{p}Move; view: Any{p}View; effect: Any{p}Effect"
+        by_game.append(f"  {game_id}: {{ {types} }}")
     parts = [HEAD.rstrip(), *out.lines.values()]
     parts.append(
         "/** The types of each game, by its id. */\nexport interface GameTypes {\n"

@@ -90,6 +90,10 @@ def _no_words(_options: Any) -> None:
     return None
 
 
+def _no_effect(_state: Any, _seat: Seat, _move: Any) -> None:
+    return None
+
+
 def _turn(_state: Any, seat: Seat, _move: Any) -> IllegalMove:
     return IllegalMove("turn", seat=seat)
 
@@ -110,6 +114,8 @@ class Game(Generic[Opt, S, M, V]):
     move_type: Any
     """A Struct or a tagged union of Structs; `type[M]` cannot say a union."""
     view_type: type[V]
+    effect_type: type[Struct] | None = None
+    """What `effect` answers; None: there is nothing to show."""
     variants: dict[str, tuple[Opt, int]]
     """Named settings with a number of players: what golden games, conformance and the arena use."""
     usual: Callable[[str], tuple[Opt, int]]
@@ -138,6 +144,9 @@ class Game(Generic[Opt, S, M, V]):
     legal_moves: Callable[[S, Seat], Iterable[M]]
     """Moves of a seat, best streamed lazily. May leave out what cannot be listed (free words, bluffs);
     whatever it lists, `check` accepts. For CLOCK exactly one move while it is an actor."""
+    effect: Callable[[S, Seat, M], Struct | None] = _no_effect
+    """What a legal move does that is worth seeing before it is made and beside it in a list. Whoever may know
+    the move is told: it must say nothing that is hidden from him."""
     roll: Callable[[S, Random], M]
     """A move for CHANCE, drawn with the probability the cards give it."""
     timer: Callable[[S], Timer | None]

@@ -66,6 +66,8 @@ class Witnessed(Message, frozen=True):
     move: JsonValue | None
     text: str | None
     """The move in notation; None (like `move`) where the viewer learns only that something was done."""
+    effect: JsonValue | None = None
+    """What it did (`Game.effect`), where the viewer knows the move as it was made."""
 
 
 class ReplayStep(Message, frozen=True):
@@ -88,8 +90,11 @@ class Replay(Message, frozen=True):
 
 
 class LegalMove(Message, frozen=True):
+    """A move one may make, in notation too, and what it would do (`Game.effect`)."""
+
     move: JsonValue
     text: str
+    effect: JsonValue | None = None
 
 
 class SeatView(Message, frozen=True):

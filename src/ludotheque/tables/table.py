@@ -16,13 +16,14 @@ Steps = list[tuple[ev.Event, Match]]
 
 
 class Made(Struct, gc=False):
-    """A move that stands: on which state, by whom, when; and its notation once somebody has asked for it."""
+    """A move that stands: on which state, by whom, when; once asked for, its notation and effect."""
 
     before: Struct
     seat: Seat
     move: Struct
     at: float = 0.0
     text: str = ""
+    effect: Struct | None = None
 
 
 class Account(Struct):

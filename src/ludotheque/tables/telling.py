@@ -172,7 +172,11 @@ def legal_moves(match: Match, seat: Seat, most: int) -> tuple[list[m.LegalMove],
         return [], True
     game, state = match.play.game, match.play.state
     found = list(islice(game.legal_moves(state, seat), most + 1))
-    return [m.LegalMove(move, game.write(state, seat, move)) for move in found[:most]], len(found) <= most
+    listed = [
+        m.LegalMove(move, game.write(state, seat, move), game.effect(state, seat, move))
+        for move in found[:most]
+    ]
+    return listed, len(found) <= most
 
 
 def _moves(table: Table, viewer: Viewer, learned: Learned, *, fresh: bool) -> list[m.Witnessed]:
@@ -193,7 +197,8 @@ def _witnessed(game: AnyGame, count: int, made: Made, shown: Struct) -> m.Witnes
         return m.Witnessed(count, made.seat, made.at, shown, None)
     if not made.text:
         made.text = game.write(made.before, made.seat, made.move)
-    return m.Witnessed(count, made.seat, made.at, shown, made.text)
+        made.effect = game.effect(made.before, made.seat, made.move)
+    return m.Witnessed(count, made.seat, made.at, shown, made.text, made.effect)
 
 
 def replayed(table: Table, viewer: Viewer, start: int, most: int) -> tuple[list[m.ReplayStep], int]:

@@ -109,6 +109,21 @@ def test_check_accepts_every_listed_move(case: Case, seed: int, point: int) -> N
 
 
 @many
+@given(seed=seeds, point=points)
+def test_the_effect_of_each_move_is_of_the_type_that_is_told_and_hides_nothing(
+    case: Case, seed: int, point: int
+) -> None:
+    played = walk(*case, seed)
+    state, wanted = step_of(played, point).state, played.game.effect_type
+    for seat in played.game.actors(state):
+        for move in listed(played.game, state, seat, 40):
+            effect = played.game.effect(state, seat, move)
+            assert (effect is None) if wanted is None else isinstance(effect, wanted)
+            other = played.game.disguise(state, seat, Random(point))
+            assert played.game.effect(other, seat, move) == effect
+
+
+@many
 @given(seed=seeds, point=points, other=points)
 def test_a_move_out_of_turn_or_by_the_wrong_seat_is_refused(
     case: Case, seed: int, point: int, other: int

@@ -289,9 +289,11 @@ export interface SeatView {
   legal: Array<LegalMove> | null
 }
 
+/** A move one may make, in notation too, and what it would do (`Game.effect`). */
 export interface LegalMove {
   move: unknown
   text: string
+  effect: unknown | null
 }
 
 /** A draw or a takeback that waits for an answer from the holders of `waiting`. */
@@ -316,6 +318,7 @@ export interface Witnessed {
   at: number
   move: unknown | null
   text: string | null
+  effect: unknown | null
 }
 
 /** Plain text by a person; never markup. */
@@ -639,6 +642,14 @@ export interface YaliPosition {
 
 export type AnyYaliView = YaliView
 
+/** What a move does to the board, to be seen before it is made. */
+export interface YaliEffect {
+  torque: number
+  next: number | null
+}
+
+export type AnyYaliEffect = YaliEffect
+
 /** What is agreed before the game. */
 export interface BaliOptions {
   edition?: "avalon-hill-1980" | "mb-1978-de" | "mb-1978-fr"
@@ -821,6 +832,8 @@ export interface BaliRemoved {
 }
 
 export type AnyBaliView = BaliView
+
+export type AnyBaliEffect = null
 
 /** The language of the words and how many seconds each phase may last. */
 export interface WordjamOptions {
@@ -1035,9 +1048,11 @@ export interface WordjamResult {
 
 export type AnyWordjamView = WordjamView
 
+export type AnyWordjamEffect = null
+
 /** The types of each game, by its id. */
 export interface GameTypes {
-  yali: { options: AnyYaliOptions; move: AnyYaliMove; view: AnyYaliView }
-  bali: { options: AnyBaliOptions; move: AnyBaliMove; view: AnyBaliView }
-  wordjam: { options: AnyWordjamOptions; move: AnyWordjamMove; view: AnyWordjamView }
+  yali: { options: AnyYaliOptions; move: AnyYaliMove; view: AnyYaliView; effect: AnyYaliEffect }
+  bali: { options: AnyBaliOptions; move: AnyBaliMove; view: AnyBaliView; effect: AnyBaliEffect }
+  wordjam: { options: AnyWordjamOptions; move: AnyWordjamMove; view: AnyWordjamView; effect: AnyWordjamEffect }
 }

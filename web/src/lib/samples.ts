@@ -26,7 +26,7 @@ export function live(over: Partial<Live> = {}): Live {
 }
 
 export function witnessed(number: number, by: number, text = 'a2-a3'): Witnessed {
-  return { number, seat: by, at: 1000 + number, move: { type: 'go', path: text.split('-') }, text };
+  return { number, seat: by, at: 1000 + number, move: { type: 'go', path: text.split('-') }, text, effect: null };
 }
 
 export function snapshot(over: Partial<Snapshot> = {}): Snapshot {

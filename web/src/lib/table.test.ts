@@ -66,8 +66,8 @@ describe('a table', () => {
     table.list(0);
     table.list(0);
     expect(sent.filter((message) => message.type === 'legal')).toHaveLength(1);
-    table.hear({ type: 'legal', ref: '', version: 3, seat: 0, moves: [{ move: 1, text: 'one' }], complete: true });
-    expect(table.legal).toEqual([{ move: 1, text: 'one' }]);
+    table.hear({ type: 'legal', ref: '', version: 3, seat: 0, moves: [{ move: 1, text: 'one', effect: null }], complete: true });
+    expect(table.legal).toEqual([{ move: 1, text: 'one', effect: null }]);
     table.hear(many(4));
     expect(table.legal).toBeNull();
   });

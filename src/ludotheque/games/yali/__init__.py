@@ -2,11 +2,11 @@
 
 from ludotheque.game import Game
 from ludotheque.games.yali.checks import check, late
-from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.listing import effect, legal_moves
 from ludotheque.games.yali.notation import read, write
 from ludotheque.games.yali.rules import actors, apply, outcome, roll, start, timer
 from ludotheque.games.yali.seats import players, seat_name, sides
-from ludotheque.games.yali.types import Move, Options, State, View
+from ludotheque.games.yali.types import Effect, Move, Options, State, View
 from ludotheque.games.yali.view import disguise, reveals, view, witness
 
 VARIANTS = {
@@ -28,6 +28,7 @@ GAME: Game[Options, State, Move, View] = Game(
     state_type=State,
     move_type=Move,
     view_type=View,
+    effect_type=Effect,
     variants={name: (options, 2) for name, options in VARIANTS.items()},
     usual=lambda _lang: (Options(), 2),
     players=players,
@@ -38,6 +39,7 @@ GAME: Game[Options, State, Move, View] = Game(
     check=check,
     apply=apply,
     legal_moves=legal_moves,
+    effect=effect,
     roll=roll,
     timer=timer,
     view=view,

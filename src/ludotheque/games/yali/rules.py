@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, BadOptions, Outcome, Seat, Timer
 from ludotheque.games.yali.board import MARBLES, arrival_cells, row, side_start, start_cells, torque
-from ludotheque.games.yali.marbles import candidates, moved
-from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Move, Options, Position, State
+from ludotheque.games.yali.marbles import candidates, moved, steps
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Position, State
 
 
 def start(options: Options, players: int) -> State:
@@ -60,7 +60,14 @@ def arrived(state: State, seat: Seat) -> int:
 
 def can_move(state: State, seat: Seat) -> bool:
     """Whether a seat would have a legal move, were it to move now."""
-    return next(unrepeated(state, seat), None) is not None
+    rows, own, full = (
+        state.options.rows,
+        state.position.marbles[seat],
+        frozenset[Cell]().union(*state.position.marbles),
+    )
+    # nearly always there is a step, and it is found without looking for chains
+    stepping = (Go(path) for cell in own for path in steps(rows, full, cell, seat))
+    return any(not repeats(state, seat, step) for step in stepping) or any(unrepeated(state, seat))
 
 
 def unrepeated(state: State, seat: Seat) -> Iterator[Go]:

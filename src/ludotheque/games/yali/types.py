@@ -59,6 +59,15 @@ class State(Struct, frozen=True):
     moves: int = 0
 
 
+class Effect(Struct, frozen=True):
+    """What a move does to the board, to be seen before it is made."""
+
+    torque: int
+    """As in `View`, after the move."""
+    next: Seat | None
+    """Who then moves; None: the game is over."""
+
+
 class View(Struct, frozen=True):
     """The table, open to everybody; cells are sorted, seats stand in the order Gold, Silver."""
 
