@@ -54,7 +54,7 @@ def _picture(width: int, height: int, title: str, parts: list[str]) -> str:
 
 WIDTH, GAP = 118, 22
 HEIGHT, BETWEEN = 62, 34
-ROWS, COLUMNS = 6, 7
+ROWS, COLUMNS = 6, 8
 
 
 @dataclass(frozen=True)
@@ -81,26 +81,26 @@ class Room:
 
 
 ROOMS = {
-    "cli": Room(0, 0, ("the command line: serve, play, replay, analyse, arena …",), columns=6),
+    "cli": Room(0, 0, ("the command line: serve, play, replay, analyse, arena, bench-agent …",), columns=8),
     "server": Room(1, 0, (), columns=5, shelves=("http", "sockets", "thinking", "process")),
-    "arena": Room(1, 5, ("bots against bots,", "in virtual time")),
-    "envs": Room(1, 6, ("doors for", "research")),
-    "texts": Room(2, 0, ("what people read,", "three languages")),
-    "store": Room(2, 1, ("events kept;", "all SQL")),
-    "tables": Room(2, 2, ("as people meet it:", "audience, news")),
-    "record": Room(2, 3, ("a game as text",)),
-    "registry": Room(2, 4, ("which games", "there are")),
-    "bots": Room(2, 5, ("given a view,", "never a state")),
-    "matches": Room(3, 2, ("who sits there,", "what is played")),
-    "options": Room(3, 4, ("what a form", "may offer")),
-    "games": Room(3, 5, ("rules, views,", "notation")),
-    "decoding": Room(4, 2, ("data to moves",)),
-    "lexicon": Room(4, 5, ("word? fragment?", "what may follow?")),
+    "envs": Room(1, 5, ("doors for research: PettingZoo,", "OpenSpiel, batches, text"), columns=2),
+    "arena": Room(1, 7, ("bots against bots,", "in virtual time")),
+    "store": Room(2, 0, ("events kept;", "all SQL")),
+    "tables": Room(2, 1, ("as people meet it:", "audience, news")),
+    "record": Room(2, 2, ("a game as text",)),
+    "options": Room(2, 3, ("what a form", "may offer")),
+    "texts": Room(2, 4, ("what people read,", "three languages"), columns=2),
+    "matches": Room(3, 1, ("who sits there,", "what is played")),
+    "registry": Room(3, 3, ("which games there are",), columns=4),
+    "bots": Room(3, 7, ("given a view,", "never a state")),
+    "decoding": Room(4, 1, ("data to moves",), columns=5),
+    "lexicon": Room(4, 6, ("word? fragment?", "what may follow?")),
+    "games": Room(4, 7, ("rules, views,", "notation")),
     "game": Room(
         5,
         0,
         ("the contract every game fulfils: states are values, chance and the clock are seats",),
-        columns=7,
+        columns=8,
     ),
 }
 
@@ -112,6 +112,9 @@ ARROWS = {
     ("server", "record"),
     ("server", "registry"),
     ("server", "options"),
+    ("envs", "texts"),
+    ("envs", "registry"),
+    ("envs", "decoding"),
     ("store", "tables"),
     ("tables", "matches"),
     ("matches", "decoding"),
@@ -122,7 +125,6 @@ ARROWS = {
     ("registry", "bots"),
     ("arena", "bots"),
     ("bots", "games"),
-    ("envs", "games"),
     ("games", "lexicon"),
     ("lexicon", "game"),
 }

@@ -19,12 +19,12 @@ from ludotheque.bots.bot import Bots
 from ludotheque.cli import dialog
 from ludotheque.cli.curtain import Onlookers
 from ludotheque.cli.face import Face, face_of
-from ludotheque.cli.readable import Readable
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
 from ludotheque.registry import GAME_IDS, GAMES, bots, game
 from ludotheque.texts import texts
+from ludotheque.texts.readable import Readable
 from tests.cli.console import Console
 from tests.support.library import PEBBLES_TEXTS
 
@@ -40,6 +40,7 @@ from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.typing_line import TypingLine
 from ludotheque.texts import texts
+from ludotheque.texts.readable import Readable
 from tests.support.library import PEBBLES_TEXTS
 term = Terminal(texts("en", PEBBLES_TEXTS))
 session = Session(pebbles.GAME, Options(heap={heap}, seconds={seconds}), {who}, BOTS, seed=1)

@@ -13,11 +13,12 @@ from ludotheque.cli import dialog
 from ludotheque.cli.commands import COMMANDS
 from ludotheque.cli.face import Face
 from ludotheque.cli.session import Session
-from ludotheque.cli.terminal import Terminal, beside, leaning, length, pad
+from ludotheque.cli.terminal import Terminal, beside, leaning
 from ludotheque.game import Refusal
 from ludotheque.games.yali import GAME as YALI
 from ludotheque.record import Record, read_game
 from ludotheque.texts import texts
+from ludotheque.texts.readable import length, pad
 from tests.support.bots import company
 from tests.support.library import PEBBLES_TEXTS
 

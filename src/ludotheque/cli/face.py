@@ -10,11 +10,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ludotheque.cli.readable import Readable
 from ludotheque.cli.session import Session, Step
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Refusal, Seat
 from ludotheque.registry import GAMES
+from ludotheque.texts.readable import Readable
 
 
 class Face:

@@ -14,6 +14,7 @@ from typing import TextIO
 
 from ludotheque.game import Refusal
 from ludotheque.texts import Texts
+from ludotheque.texts.readable import length, pad
 
 _STYLES = {
     "bold": ("1", "1"),
@@ -29,7 +30,6 @@ _STYLES = {
 }
 """Name of a style: its code where there are 16 colours, and where there are 256."""
 
-_ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 _NOT_SHOWN = re.compile(r"((?:\x1b\[[0-9;]*m)+)")
 
 
@@ -154,15 +154,6 @@ def why_not(texts: Texts, refusal: Refusal) -> str:
 def number(said: str) -> int | None:
     """The number somebody typed; None if it is none, or one that nobody means."""
     return int(said) if said.isdecimal() and len(said) < 10 else None
-
-
-def length(text: str) -> int:
-    """How many columns a text takes, styles left out."""
-    return len(_ESCAPE.sub("", text))
-
-
-def pad(text: str, to: int) -> str:
-    return text + " " * (to - length(text))
 
 
 def beside(left: Sequence[str], right: Sequence[str], gap: int = 4) -> list[str]:

@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.cli.terminal import Terminal, length
+from ludotheque.cli.terminal import Terminal
+from ludotheque.texts.readable import length
 
 _TICK = 0.25
 

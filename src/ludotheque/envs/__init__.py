@@ -1,1 +1,1 @@
-"""The games for people who study games by machine: adapters to OpenSpiel (`docs/environments.md`)."""
+"""The games for people who study games by machine: doors to what they work with (`docs/research.md`)."""

@@ -3,14 +3,15 @@
 The page's plain board shows the same things under the same labels (`boards/plain/readable.ts`).
 """
 
+import re
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from ludotheque.cli.terminal import Terminal, length, pad
 from ludotheque.game import Seat
+from ludotheque.texts import Texts
 
 _OF_SEATS = frozenset(
     {"dealer", "leader", "mover", "player", "seat", "seats", "starter", "turn", "winner", "winners"}
@@ -20,10 +21,35 @@ _NOTHING, _HIDDEN = "–", "?"
 _BROAD = 72
 
 
+_ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+
+
+class Styled(Protocol):
+    """Where it is read: a terminal, or plain paper."""
+
+    @property
+    def texts(self) -> Texts: ...
+    @property
+    def fancy(self) -> bool: ...
+    def style(self, text: str, *names: str) -> str: ...
+
+
+class Paper:
+    """Reads everywhere: no colours, no signs that a font may lack."""
+
+    fancy = False
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def style(self, text: str, *_names: str) -> str:
+        return text
+
+
 class Readable:
     """Draws views of one game; labels come from its texts, if it has any (`view-<game>-<field>`)."""
 
-    def __init__(self, term: Terminal, game_id: str, seats: Sequence[str], names: Sequence[str]) -> None:
+    def __init__(self, term: Styled, game_id: str, seats: Sequence[str], names: Sequence[str]) -> None:
         self._term, self._game_id, self._seats, self._names = term, game_id, seats, names
 
     def draw(self, view: Any, acting: frozenset[Seat] = frozenset()) -> list[str]:
@@ -104,3 +130,12 @@ class Readable:
                 kind = self._label(str(value["type"])) if "type" in value else ""
                 return f"{kind} ({', '.join(told)})" if kind and told else kind or ", ".join(told) or _NOTHING
         return str(value)
+
+
+def length(text: str) -> int:
+    """How many columns a text takes, styles left out."""
+    return len(_ESCAPE.sub("", text))
+
+
+def pad(text: str, to: int) -> str:
+    return text + " " * (to - length(text))

@@ -1,0 +1,29 @@
+"""The moves that the numbers of actions stand for, listed once for each table and seat."""
+
+from itertools import islice
+from typing import Any
+
+from ludotheque.envs.rounds import Rounds
+from ludotheque.game import Seat
+
+MOST_MOVES = 512
+"""How many moves are listed at most. Only BALI ever has more; its best builds are the first of the list."""
+
+
+class Listed:
+    """Remembers the lists of the present state."""
+
+    def __init__(self, rounds: Rounds, most: int) -> None:
+        self._rounds, self._most = rounds, most
+        self._state: Any = None
+        self._by_seat: dict[Seat, list[Any]] = {}
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """The first moves that the rules list for that seat."""
+        now = self._rounds
+        if self._state is not now.state:
+            self._state, self._by_seat = now.state, {}
+        if seat not in self._by_seat:
+            found = now.setting.game.legal_moves(now.state, seat)
+            self._by_seat[seat] = list(islice(found, self._most))
+        return self._by_seat[seat]
