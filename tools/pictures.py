@@ -124,6 +124,7 @@ ARROWS = {
     ("texts", "game"),
     ("registry", "bots"),
     ("arena", "bots"),
+    ("arena", "tables"),
     ("bots", "games"),
     ("games", "lexicon"),
     ("lexicon", "game"),

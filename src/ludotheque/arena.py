@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ludotheque.bots.bot import Bots, Situation
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Seat, act
+from ludotheque.tables.table import Story
 
 
 class Played(Struct, frozen=True):
@@ -57,7 +58,7 @@ def _play(
     rng = Random(seed)
     players = len(levels)
     state = game.start(options, players)
-    witnessed: list[list[tuple[Seat, object]]] = [[] for _ in levels]
+    story = Story(game)
     seeds = [rng.getrandbits(48) for _ in levels]
     phase: str | None = None
     began = now = 0.0
@@ -77,7 +78,7 @@ def _play(
                     players=players,
                     seat=asked,
                     view=game.view(state, asked),
-                    witnessed=tuple(witnessed[asked]),
+                    witnessed=story.witnessed(asked),
                     seed=seeds[asked],
                     elapsed=now - began,
                 )
@@ -91,14 +92,12 @@ def _play(
                 raise StuckGame(f"{game.id} {seed}: nobody moves after {len(moves)} moves")
             at, _, seat, move = min(wishes, key=lambda wish: wish[:2])
             now = began + at
-        for viewer in range(players):
-            seen = game.witness(state, seat, move, viewer)
-            if seen is not None:
-                witnessed[viewer].append((seat, seen))
         try:
-            state = act(game, state, seat, move)
+            following = act(game, state, seat, move)
         except Exception as error:
             raise StuckGame(f"{game.id} {seed}: move {len(moves) + 1} {move!r} by {seat}: {error}") from error
+        story.add(state, seat, move)
+        state = following
         moves.append((seat, move))
     return state, moves
 

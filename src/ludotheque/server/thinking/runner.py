@@ -34,7 +34,7 @@ class BotFailed(Refusal):
 class _Worker:
     """One process and what it costs to have it answer in time.
 
-    Its limit is the processor time it takes itself (see `botworker`): how busy the machine is beside it is
+    Its limit is the processor time it takes itself (see `worker`): how busy the machine is beside it is
     not the bot's fault. The clock on the wall only ends what sleeps.
     """
 
