@@ -45,6 +45,10 @@ def test_a_record_is_judged() -> None:
     assert any(line.startswith("The turning point was move ") for line in told)
 
 
+def test_a_program_plays_by_lines() -> None:
+    assert run("line_agent", said="game yali\n| Your moves:\n|   1. a2-a3\n?\n! No.\n?\n") == ["1", ""]
+
+
 def test_every_example_is_run_here() -> None:
     programs = {file.stem for file in (ROOT / "examples").glob("*.py")} - {"__init__"}
-    assert programs == {"by_hand", "two_bots", "own_bot", "new_game", "judged"}
+    assert programs == {"by_hand", "two_bots", "own_bot", "new_game", "judged", "line_agent"}

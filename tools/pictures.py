@@ -107,6 +107,7 @@ ROOMS = {
 ARROWS = {
     ("cli", "server"),
     ("cli", "arena"),
+    ("cli", "envs"),
     ("server", "texts"),
     ("server", "store"),
     ("server", "record"),

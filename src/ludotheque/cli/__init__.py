@@ -19,7 +19,18 @@ from ludotheque.game import Refusal
 from ludotheque.registry import guest_folders
 from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
 
-COMMANDS = ("play", "replay", "arena", "analyse", "lexicon", "serve", "backup", "restore")
+COMMANDS = (
+    "play",
+    "replay",
+    "arena",
+    "analyse",
+    "lexicon",
+    "serve",
+    "backup",
+    "restore",
+    "bench-agent",
+    "mcp",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,7 +61,7 @@ def _parse(argv: list[str], t: Texts) -> argparse.Namespace:
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=t("cli-lang"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    modules = {name: f"ludotheque.cli.{name}" for name in COMMANDS} | _commands_of_games()
+    modules = {name: f"ludotheque.cli.{name.replace('-', '_')}" for name in COMMANDS} | _commands_of_games()
     asked = next((word for word in argv if word in modules), None)
     for name, module in modules.items():
         told = t(f"cli-{name}")

@@ -1,0 +1,31 @@
+# Umgebungen in Text, das Model Context Protocol und Programme, die gemessen werden
+
+text-you = { $game }: Du bist { $seat }.
+text-since = Seit deiner letzten Entscheidung:
+text-acted = { $seat }: { $said }
+text-moves = Deine Züge:
+text-more = … und weitere, die hier nicht stehen.
+text-answer = Antworte mit einem Zug in Notation, zum Beispiel { $example }
+text-answer-listed = Antworte mit einem Zug in Notation oder mit seiner Nummer.
+text-wait = Du kannst auch die anderen zuerst lassen: wait
+text-over = Das Spiel ist aus.
+text-rule = { $sentence } (Regel { $rule })
+refuse-text-wait = Hier kannst du nicht warten: Du bist am Zug, und keine Uhr läuft.
+refuse-text-number = Einen Zug mit der Nummer { $number } gibt es in der Liste nicht.
+refuse-text-over = Das Spiel ist aus, niemand zieht mehr.
+refuse-text-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze sind 0 bis { $most }.
+refuse-mcp-table = Den Tisch { $table } gibt es nicht. Öffne zuerst einen.
+cli-mcp = einen Assistenten mitspielen lassen, über das Model Context Protocol auf stdin und stdout
+cli-mcp-seed = Zufall und Bots wiederholbar machen (für Tests: Wer den Startwert kennt, kennt die Karten)
+cli-bench-agent = ein Programm, das in Textzeilen spielt, an unseren Stufen messen
+cli-bench-agent-command = das Programm und seine Argumente, nach --
+cli-bench-agent-level = gegen welche Stufen gespielt wird (sonst gegen alle)
+cli-bench-agent-games = Spiele gegen jede Stufe (sonst 10)
+cli-bench-agent-hide = die erlaubten Züge nicht auflisten
+cli-bench-agent-seconds = wie lange das Programm über eine Entscheidung nachdenken darf (sonst 60)
+bench-title = { $game }, { $variant }: { $command }
+bench-row = Stufe { $level } ({ $rating }): { $share } % ± { $error } von { $games } Spielen, { $forfeits } aufgegeben
+bench-rating = Wertung { $rating } ± { $error } (95 %)
+refuse-bench-start = „{ $command }“ ließ sich nicht starten: { $why }
+refuse-bench-number = Spiele, Sekunden und Stufen müssen mindestens 1 sein.
+refuse-needs-research = Dafür fehlt etwas: pip install 'ludotheque[research]'

@@ -1,0 +1,31 @@
+# Environments in text, the Model Context Protocol, and programs that are measured
+
+text-you = { $game }: you are { $seat }.
+text-since = Since your last decision:
+text-acted = { $seat }: { $said }
+text-moves = Your moves:
+text-more = … and more that are not listed.
+text-answer = Answer with a move in notation, for example { $example }
+text-answer-listed = Answer with a move in notation, or with its number.
+text-wait = You may let the others go first: wait
+text-over = The game is over.
+text-rule = { $sentence } (rule { $rule })
+refuse-text-wait = You cannot wait here: it is your turn and no clock runs.
+refuse-text-number = There is no move number { $number } in the list.
+refuse-text-over = The game is over; nobody moves any more.
+refuse-text-seat = There is no seat { $seat } at this table; seats are 0 to { $most }.
+refuse-mcp-table = There is no table { $table }. Open one first.
+cli-mcp = let an assistant play, over the Model Context Protocol on stdin and stdout
+cli-mcp-seed = make chance and the bots repeatable (for tests: whoever knows the seed knows the cards)
+cli-bench-agent = measure a program that plays by lines of text against our levels
+cli-bench-agent-command = the program and its arguments, after --
+cli-bench-agent-level = levels to play against (default: all)
+cli-bench-agent-games = games against each level (default 10)
+cli-bench-agent-hide = do not list the legal moves
+cli-bench-agent-seconds = how long the program may think about a decision (default 60)
+bench-title = { $game }, { $variant }: { $command }
+bench-row = level { $level } ({ $rating }): { $share } % ± { $error } of { $games } games, { $forfeits } forfeited
+bench-rating = rating { $rating } ± { $error } (95 %)
+refuse-bench-start = “{ $command }” could not be started: { $why }
+refuse-bench-number = Games, seconds and levels must be at least 1.
+refuse-needs-research = This needs more than is installed: pip install 'ludotheque[research]'

@@ -1,0 +1,31 @@
+# Environnements en texte, Model Context Protocol, et programmes que l’on mesure
+
+text-you = { $game } : vous êtes { $seat }.
+text-since = Depuis votre dernière décision :
+text-acted = { $seat } : { $said }
+text-moves = Vos coups :
+text-more = … et d’autres, qui ne sont pas dans la liste.
+text-answer = Répondez par un coup en notation, par exemple { $example }
+text-answer-listed = Répondez par un coup en notation, ou par son numéro.
+text-wait = Vous pouvez laisser faire les autres d’abord : wait
+text-over = La partie est terminée.
+text-rule = { $sentence } (règle { $rule })
+refuse-text-wait = Impossible d’attendre ici : c’est à vous et aucun chronomètre ne tourne.
+refuse-text-number = Il n’y a pas de coup numéro { $number } dans la liste.
+refuse-text-over = La partie est terminée, plus personne ne joue.
+refuse-text-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 0 à { $most }.
+refuse-mcp-table = Il n’y a pas de table { $table }. Ouvrez-en une d’abord.
+cli-mcp = laisser jouer un assistant, par le Model Context Protocol sur stdin et stdout
+cli-mcp-seed = rendre le hasard et les bots répétables (pour les tests : qui connaît la graine connaît les cartes)
+cli-bench-agent = mesurer un programme qui joue par lignes de texte contre nos niveaux
+cli-bench-agent-command = le programme et ses arguments, après --
+cli-bench-agent-level = les niveaux à affronter (par défaut : tous)
+cli-bench-agent-games = parties contre chaque niveau (10 par défaut)
+cli-bench-agent-hide = ne pas donner la liste des coups permis
+cli-bench-agent-seconds = combien de temps le programme peut réfléchir à une décision (60 par défaut)
+bench-title = { $game }, { $variant } : { $command }
+bench-row = niveau { $level } ({ $rating }) : { $share } % ± { $error } sur { $games } parties, { $forfeits } par forfait
+bench-rating = classement { $rating } ± { $error } (95 %)
+refuse-bench-start = Impossible de lancer « { $command } » : { $why }
+refuse-bench-number = Parties, secondes et niveaux doivent être au moins 1.
+refuse-needs-research = Il manque quelque chose pour cela : pip install 'ludotheque[research]'
