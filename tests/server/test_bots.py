@@ -134,5 +134,5 @@ async def test_a_hint_comes_in_steps_with_a_reason_and_its_move_is_legal(
             assert more["move"] == told[-1]["move"]
             listed = await seat.ask(type="legal", seat=turn)
             assert listed["moves"]
-            assert all(set(one) == {"move", "text"} for one in listed["moves"])
+            assert all(set(one) == {"move", "text", "effect"} for one in listed["moves"])
             assert (await seat.move(turn, told[-1]["move"]))["type"] == "accepted"
