@@ -1,4 +1,4 @@
-"""Runs the benchmarks one after the other: `python bench/run.py [yali lexicon bali wordjam server frames]`.
+"""Runs the benchmarks one after the other: `python bench/run.py [yali lexicon bali wordjam envs server …]`.
 
 Each prints its figures beside a peer or a reference measured in the same run. None of them judges the tests.
 """
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-ALL = ("yali", "lexicon", "bali", "wordjam", "server", "frames")
+ALL = ("yali", "lexicon", "bali", "wordjam", "envs", "server", "frames")
 
 
 def main(wanted: list[str]) -> int:
