@@ -128,7 +128,8 @@ def mcts_game(rules: str, simulations: int, level: str, index: int) -> dict[str,
     import pyspiel
     from open_spiel.python.algorithms import mcts
 
-    from ludotheque.envs.openspiel import NAME, action_of
+    from ludotheque.envs.openspiel.yali import NAME
+    from ludotheque.games.yali.packed import pack_move
 
     class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # open_spiel carries no types
         def evaluate(self, state: Any) -> Any:
@@ -147,15 +148,17 @@ def mcts_game(rules: str, simulations: int, level: str, index: int) -> dict[str,
     while not state.is_terminal():
         seat, begun = state.current_player(), time.process_time()
         if seat != ours:
-            action = rival.step(state)
+            actions: tuple[int, ...] = (rival.step(state),)
         else:
             view = GAME.view(state.value, seat)
             asked = Situation(options=state.value.options, players=2, seat=seat, view=view, seed=index)
             move = BOTS.choose(asked, level).move
             assert isinstance(move, Go)
-            action = action_of(move, state.value.options.rows)
+            packed = pack_move(move)
+            actions = next(parts for parts, made in state.node.parts.items() if made == packed)
         spent[seat == ours] += time.process_time() - begun
-        state.apply_action(action)
+        for action in actions:
+            state.apply_action(action)
     return {
         "index": index,
         "points": (1 + state.returns()[ours]) / 2,

@@ -92,16 +92,18 @@ print(msgspec.json.encode(game_info(registry, "pebbles")).decode())
     assert "box-pebbles = Kiesel" in told["texts"]["de"]
 
 
-def test_an_environment_that_does_not_know_it_says_so(house: House) -> None:
+def test_the_environments_know_it(house: House) -> None:
     asked = """
 import pyspiel
 import ludotheque.envs.openspiel
-try:
-    pyspiel.load_game("ludotheque_pebbles")
-except pyspiel.SpielError as refused:
-    print(str(refused).splitlines()[0])
+from ludotheque.envs import pettingzoo
+game = pyspiel.load_game("ludotheque_pebbles")
+pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+table = pettingzoo.env("pebbles")
+table.reset(seed=1)
+print(table.moves("player_0")[0])
 """
-    assert house.run("-c", asked).startswith("Unknown game 'ludotheque_pebbles'.")
+    assert house.run("-c", asked).splitlines()[-1] == "take 1"
 
 
 def test_it_conforms(house: House) -> None:

@@ -1,38 +1,81 @@
-"""YALi behind OpenSpiel's interface, judged by OpenSpiel's own checks."""
+"""All games behind OpenSpiel's interface, judged by OpenSpiel's own checks."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 
-from ludotheque.envs import openspiel
+from ludotheque.envs.openspiel.yali import NAME, actions_of, packed_of
 from ludotheque.game import CHANCE, act
 from ludotheque.games.yali import GAME
+from ludotheque.games.yali.packed import pack_move
+from ludotheque.games.yali.types import Go, Lot
+from ludotheque.registry import GAME_IDS
 
-SETTINGS = ("", "(rules=tournament)", "(rows=6)", "(rules=tournament,rows=10,arrival=last-row)")
+YALI = ("", "(rules=tournament)", "(rows=6)", "(rules=tournament,rows=10,arrival=last-row)")
+TABLES = ("bali(variant=solitaire-en)", "wordjam(variant=german)")
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_openspiels_random_simulations_find_no_fault(setting: str) -> None:
-    game = pyspiel.load_game(openspiel.NAME + setting)
-    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+@pytest.mark.parametrize("name", [*(f"yali{setting}" for setting in YALI), *TABLES])
+def test_openspiels_random_simulations_find_no_fault(name: str) -> None:
+    game = pyspiel.load_game(f"ludotheque_{name}")
+    pyspiel.random_sim_test(game, num_sims=1, serialize="yali" in name or "en" not in name, verbose=False)
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize(
+    "check", [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
+)
+def test_openspiels_api_tests_find_no_fault(
+    game_id: str, check: str, states: dict[str, tuple[Any, list[Any]]]
+) -> None:
+    case = api_test.EnforceAPIOnPartialTreeBase(check)
+    case.game, case.some_states = states[game_id]
+    case.game_name, case.game_type = case.game.get_type().short_name, case.game.get_type()
+    getattr(case, check)()
+
+
+@pytest.fixture(scope="module")
+def states() -> dict[str, tuple[Any, list[Any]]]:
+    """Places on the way of a random game."""
+    found = {}
+    for game_id in GAME_IDS:
+        game, rng = pyspiel.load_game(f"ludotheque_{game_id}"), Random(3)
+        node = game.new_initial_state()
+        met: list[Any] = []
+        while not node.is_terminal() and len(met) < 25:
+            met.append(node.clone())
+            node.apply_action(rng.choice(node.legal_actions()))
+        found[game_id] = game, [*met, node]
+    return found
+
+
+@pytest.mark.parametrize("setting", YALI)
 def test_a_game_through_openspiel_is_the_same_game(setting: str) -> None:
-    game = pyspiel.load_game(openspiel.NAME + setting)
-    node = game.new_initial_state()
-    state = GAME.start(game.options, 2)
-    rng = Random(7)
+    game = pyspiel.load_game(NAME + setting)
+    rows = game.options.rows
+    node, state, rng = game.new_initial_state(), GAME.start(game.options, 2), Random(7)
+    lot = rng.choice((0, 1))
+    node.apply_action(lot)
+    state = act(GAME, state, CHANCE, Lot(lot))
     while not node.is_terminal():
-        player = node.current_player()
-        seat = CHANCE if node.is_chance_node() else player
-        legal = {openspiel.action_of(m, game.options.rows): m for m in GAME.legal_moves(state, seat)}
-        assert node.legal_actions() == sorted(legal)
-        action = rng.choice(sorted(legal))
-        state = act(GAME, state, seat, legal[action])
-        node.apply_action(action)
+        (seat,) = GAME.actors(state)
+        legal = {pack_move(move): move for move in GAME.legal_moves(state, seat) if isinstance(move, Go)}
+        assert sorted(node.node.parts.values()) == sorted(legal)
+        chosen: list[int] = []
+        before = node.node
+        while node.node is before:
+            assert node.current_player() == seat
+            chosen.append(rng.choice(node.legal_actions()))
+            node.apply_action(chosen[-1])
+        packed = packed_of(chosen, rows)
+        assert actions_of(packed, rows, len(chosen) > 2) == tuple(chosen)
+        state = act(GAME, state, seat, legal[packed])
         assert node.value == state
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -40,30 +83,89 @@ def test_a_game_through_openspiel_is_the_same_game(setting: str) -> None:
     assert [r > 0 for r in node.returns()] == [seat in outcome.winners for seat in (0, 1)]
 
 
-def test_different_moves_have_different_actions() -> None:
-    state = act(
-        GAME,
-        GAME.start(GAME.options_type(), 2),
-        CHANCE,
-        GAME.roll(GAME.start(GAME.options_type(), 2), Random(1)),
-    )
-    (seat,) = GAME.actors(state)
-    moves = list(GAME.legal_moves(state, seat))
-    assert len({openspiel.action_of(move, 8) for move in moves}) == len(moves) == 18
+def test_there_are_89_actions_instead_of_132_096() -> None:
+    assert pyspiel.load_game(NAME).num_distinct_actions() == 89
 
 
-def test_a_clone_shares_nothing_that_changes() -> None:
-    node = pyspiel.load_game(openspiel.NAME).new_initial_state()
-    node.apply_action(0)
-    copy = node.clone()
-    copy.apply_action(copy.legal_actions()[0])
-    assert node.value != copy.value
-    assert len(node.history()) == 1
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_an_action_that_is_not_legal_is_refused(game_id: str) -> None:
+    node = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state()
+    while node.is_chance_node():
+        node.apply_action(0)
+    before = str(node)
+    with pytest.raises((ValueError, RuntimeError), match="not legal"):
+        node.apply_action({"yali": 88, "bali": 0}.get(game_id, 512))
+    assert str(node) == before
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_clone_shares_nothing_that_changes(game_id: str) -> None:
+    node = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state()
+    while node.is_chance_node():
+        node.apply_action(0)
+    before, copy = (str(node), node.history()), node.clone()
+    for _ in range(4):
+        copy.apply_action(copy.legal_actions()[-1])
+    assert (str(node), node.history()) == before
+    assert len(copy.history()) == len(before[1]) + 4
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_history_is_all_there_is_to_keep(game_id: str) -> None:
+    game, rng = pyspiel.load_game(f"ludotheque_{game_id}"), Random(2)
+    node = game.new_initial_state()
+    for _ in range(30):
+        if not node.is_terminal():
+            node.apply_action(rng.choice(node.legal_actions()))
+    again = game.deserialize_state(node.serialize())
+    assert again.value == node.value
+    assert again.legal_actions() == node.legal_actions()
+
+
+def test_words_come_from_the_lists() -> None:
+    node = pyspiel.load_game("ludotheque_wordjam").new_initial_state()
+    said: list[str] = []
+    while not said:
+        player = node.current_player()
+        said = (
+            []
+            if player < 0
+            else [
+                text
+                for a in node.legal_actions()
+                if (text := node.action_to_string(player, a)).startswith('"')
+            ]
+        )
+        node.apply_action(node.legal_actions()[-1])
+    assert len(said) > 50
 
 
 def test_openspiels_tree_search_can_play_it() -> None:
-    game = pyspiel.load_game(openspiel.NAME + "(rows=6)")
+    game = pyspiel.load_game(NAME + "(rows=6)")
     node = game.new_initial_state()
     node.apply_action(0)
     bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(n_rollouts=1, max_length=20))
     assert bot.step(node) in node.legal_actions()
+
+
+def playthrough(game_id: str) -> str:
+    """The beginning of a random game: who does what, and how many actions there were."""
+    node, rng = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state(), Random(1)
+    lines: list[str] = []
+    while not node.is_terminal() and len(lines) < 60:
+        player, legal = node.current_player(), node.legal_actions()
+        action = rng.choice(legal)
+        lines.append(f"{player} {action} of {len(legal)}: {node.action_to_string(player, action)}")
+        node.apply_action(action)
+    return "\n".join([*lines, str(node), ""])
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_playthrough_is_what_it_was(game_id: str) -> None:
+    """After a change that is meant: `python -m tests.envs.test_openspiel` writes them anew."""
+    assert playthrough(game_id) == (PLAYTHROUGHS / f"{game_id}.txt").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for one in GAME_IDS:
+        (PLAYTHROUGHS / f"{one}.txt").write_text(playthrough(one), encoding="utf-8")

@@ -51,6 +51,7 @@ class _Board:
         reward: Reward | None = None,
         render_mode: Literal["ansi", "svg"] | None = None,
         lang: str = "en",
+        seed: int | None = None,
     ) -> None:
         """`illegal`: what becomes of an action that is not legal. `reward`: 1 for a win or the score as it
         is, which is what a single player gets unless told otherwise. Raises BadSetting (a ValueError)."""
@@ -79,7 +80,7 @@ class _Board:
             )
             for agent in self.possible_agents
         }
-        self._seed = random.SystemRandom().getrandbits(48)
+        self._seed = random.SystemRandom().getrandbits(48) if seed is None else seed
         self.rounds: Rounds | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -119,12 +119,18 @@ class Rounds:
             if phase != self._phase:
                 self._phase, self._ticks = phase, 0
             if CHANCE in acting:
-                self._play(CHANCE, game.roll(self.state, self.rng))
+                if not self._roll():
+                    break
             elif CLOCK in acting and (acting == {CLOCK} or self._ticks >= self.patience):
                 self._play(CLOCK, next(iter(game.legal_moves(self.state, CLOCK))))
             else:
                 break
-        self._asked = tuple(sorted(acting - {CLOCK}))
+        self._asked = tuple(sorted(acting - {CLOCK, CHANCE}))
+
+    def _roll(self) -> bool:
+        """Chance acts; False where somebody else decides what it does."""
+        self._play(CHANCE, self.setting.game.roll(self.state, self.rng))
+        return True
 
     def _play(self, seat: Seat, move: Any) -> None:
         game = self.setting.game
