@@ -1,0 +1,53 @@
+"""A game of one player for Gymnasium: BALI's solitaire. Actions, observations and rewards are PettingZoo's.
+
+`action_masks()` is what `sb3-contrib` asks for.
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.envs.pettingzoo import raw_env
+from ludotheque.envs.setting import BadSetting
+
+
+class Solitaire(gymnasium.Env[dict[str, npt.NDArray[Any]], int]):
+    """One player at the table; an action that is not legal raises ValueError and changes nothing."""
+
+    def __init__(self, game: str = "bali", variant: str | None = None, **settings: Any) -> None:
+        self._table = raw_env(game, variant, **{"illegal": "raise", **settings})
+        if self._table.setting.players != 1:
+            raise BadSetting(f"{self._table.setting.players} players: this is for one alone")
+        self._agent = self._table.possible_agents[0]
+        self.metadata = self._table.metadata
+        self.render_mode = self._table.render_mode
+        self.observation_space = self._table.observation_space(self._agent)
+        self.action_space = self._table.action_space(self._agent)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, npt.NDArray[Any]], dict[str, Any]]:
+        super().reset(seed=seed)
+        self._table.reset(seed=seed, options=options)
+        return self._table.observe(self._agent), {}
+
+    def step(self, action: Any) -> tuple[dict[str, npt.NDArray[Any]], float, bool, bool, dict[str, Any]]:
+        if self._table.rounds is not None and any(self._table.terminations.values()):
+            raise gymnasium.error.ResetNeeded("the game is over: call reset()")
+        self._table.step(action)
+        table, agent = self._table, self._agent
+        ended, cut = table.terminations[agent], table.truncations[agent]
+        return table.observe(agent), float(table.rewards[agent]), ended, cut, dict(table.infos[agent])
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now."""
+        return self._table.observe(self._agent)["action_mask"].astype(np.bool_)
+
+    def moves(self) -> list[str]:
+        """What actions 1, 2 … stand for, in notation."""
+        return self._table.moves(self._agent)
+
+    def render(self) -> Any:
+        return self._table.render()
