@@ -8,7 +8,7 @@ random number; whoever needs luck passes a `Random` to `roll`.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -76,6 +76,44 @@ class Timer(Struct, frozen=True):
     seconds: float
 
 
+class Piece(Struct, frozen=True):
+    """Something that brought points: what it is, and how many."""
+
+    text: str
+    points: int
+
+
+class DealResult(Struct, frozen=True):
+    """What somebody made of a deal for one: piece by piece, and whether nothing was left over."""
+
+    pieces: tuple[Piece, ...]
+    whole: bool
+
+
+Drawing = Literal["star", "globe", "word", "mask", "crown", "leap", "cup"]
+
+
+class Facts(Struct, frozen=True):
+    """What one seat did in a game that is worth keeping, told when the game is over."""
+
+    words: tuple[tuple[str, int], ...] = ()
+    """Words it played that counted, in their order, and what each was worth."""
+    counts: dict[str, int] = {}
+    """What is added up over games; `fact-<id>-<name>` is its text."""
+    bests: dict[str, int] = {}
+    """What is remembered at its highest; likewise."""
+
+
+class Milestone(Struct, frozen=True):
+    """Something that is done for the first time; `milestone-<id>-<name>` is its text."""
+
+    name: str
+    drawing: Drawing
+    """What is on the medal."""
+    needs: dict[str, int]
+    """How far each of these facts has to be, over all of somebody's games."""
+
+
 class NoOptions(Struct, frozen=True):
     """For games without options."""
 
@@ -92,6 +130,26 @@ def _no_words(_options: Any) -> None:
 
 def _no_effect(_state: Any, _seat: Seat, _move: Any) -> None:
     return None
+
+
+def _never_between(_state: Any) -> bool:
+    return False
+
+
+def _never(_state: Any, _seat: Seat, _move: Any) -> bool:
+    return False
+
+
+def _one_kind(_options: Any, _players: int) -> str:
+    return ""
+
+
+def _no_facts(_state: Any, _moves: Any) -> tuple[Facts, ...]:
+    return ()
+
+
+def _nobody(_state: Any, _seat: Seat) -> tuple[Seat, ...]:
+    return ()
 
 
 def _turn(_state: Any, seat: Seat, _move: Any) -> IllegalMove:
@@ -133,6 +191,9 @@ class Game(Generic[Opt, S, M, V]):
     sides: Callable[[Opt, int], tuple[tuple[Seat, ...], ...]]
     """Who plays together: one tuple of seats per side."""
 
+    partners: Callable[[S, Seat], tuple[Seat, ...]] = _nobody
+    """With whom that seat shares the move it may make now: one of them makes it for all."""
+
     start: Callable[[Opt, int], S]
     """The table before the first move; raises BadOptions."""
     actors: Callable[[S], frozenset[Seat]]
@@ -147,6 +208,9 @@ class Game(Generic[Opt, S, M, V]):
     effect: Callable[[S, Seat, M], Struct | None] = _no_effect
     """What a legal move does that is worth seeing before it is made and beside it in a list. Whoever may know
     the move is told: it must say nothing that is hidden from him."""
+    preview: Callable[[S, Seat, M], Struct | None] | None = None
+    """`effect` with all one may know before deciding, for a few moves that are being put together; None: such
+    questions are not answered."""
     roll: Callable[[S, Random], M]
     """A move for CHANCE, drawn with the probability the cards give it."""
     timer: Callable[[S], Timer | None]
@@ -169,6 +233,23 @@ class Game(Generic[Opt, S, M, V]):
 
     late: Callable[[S, Seat, M], IllegalMove] = _turn
     """Why a seat that is no actor is refused; a game may say more than `turn` (who called first)."""
+    formerly: Callable[[S, Seat, M], bool] = _never
+    """Whether an older version of the rules allowed a move that `check` refuses: games played then are still
+    read and written."""
+    between_rounds: Callable[[S], bool] = _never_between
+    """Whether somebody may take over a bot's seat now: nothing is hidden from the others in its hand."""
+    daily: Callable[[S], DealResult] | None = None
+    """What of a finished game alone is worth telling, where everybody is given the same deal each day; None:
+    there is no such deal. It is played with what is usual in each language."""
+    kind: Callable[[Opt, int], str] = _one_kind
+    """Which games are compared with each other, in ratings and records; `kind-<id>-<kind>` is its text.
+    Empty: there is but one kind."""
+    facts: Callable[[S, Sequence[tuple[Seat, M]]], tuple[Facts, ...]] = _no_facts
+    """What each seat did, by the state at the end and the moves that led there; empty: nothing to tell."""
+    milestones: tuple[Milestone, ...] = ()
+    """What is worth a medal, few; a victory over every level of the bots is one in each game."""
+    paces: dict[str, dict[str, int]] = field(default_factory=dict)
+    """Options that belong together, by the name of the pace they make; `pace-<id>-<name>` is its text."""
     example: str
     """A move in notation, to show how moves are typed."""
     secrets: bool = True
@@ -194,6 +275,16 @@ def allow(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> None:
 def act(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> S:
     """Check, then apply: the only way a state should advance outside of a search."""
     allow(game, state, seat, move)
+    return game.apply(state, seat, move)
+
+
+def retrace(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> S:
+    """Like `act`, for a game that may have been played by an older version of the rules."""
+    try:
+        allow(game, state, seat, move)
+    except IllegalMove:
+        if not game.formerly(state, seat, move):
+            raise
     return game.apply(state, seat, move)
 
 

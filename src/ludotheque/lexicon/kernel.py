@@ -23,6 +23,9 @@ Whole = int | np.int64
 _ONE = np.uint32(1)
 _END = np.uint32(END)
 
+BETWEEN = 255
+"""Parts two words in a `ranked` text."""
+
 
 def _counted(_context: Any, _mask: Any) -> Any:
     """How many bits of a 32-bit mask are set, as one machine instruction."""
@@ -113,88 +116,61 @@ def are_fragments(
 
 
 @numba.njit(cache=True)
-def _fallback(pattern: Letters) -> npt.NDArray[np.int64]:
-    """For each number of matched letters, how many still match if the next one does not."""
-    back = np.zeros(len(pattern) + 1, np.int64)
-    matched = 0
-    for i in range(1, len(pattern)):
-        while matched > 0 and pattern[i] != pattern[matched]:
-            matched = back[matched]
-        if pattern[i] == pattern[matched]:
-            matched += 1
-        back[i + 1] = matched
-    return back
-
-
-@numba.njit(cache=True)
-def best_words(lex: LexArrays, pattern: Letters, limit: int, anchored: bool) -> npt.NDArray[np.uint8]:
-    """The best `limit` words holding `pattern` (beginning with it, if `anchored`): common, short, early.
-
-    Walks the words in order, remembering which (node, matched letters) lead nowhere, and skipping them.
-    Each row is a word's length and letters.
-    """
-    cells, whole = lex.cells, len(pattern)
-    back = _fallback(pattern)
-    barren = np.zeros((whole + 1, (len(cells) + 7) // 8), np.uint8)
-    best = np.zeros((limit + 1, LONGEST + 1), np.uint8)
-    keys = np.zeros(limit + 1, np.int64)
-    found = 0
-
-    nodes = np.zeros(LONGEST + 1, np.int64)
-    states = np.zeros(LONGEST + 1, np.int64)
+def _spell(lex: LexArrays, letters: Letters, ends: npt.NDArray[np.int64]) -> int:
+    """All words in the order of the alphabet, one after the other, as far as there is room; gives how many
+    letters they have in all."""
+    cells = lex.cells
     child = np.zeros(LONGEST + 1, np.int64)
     rest = np.zeros(LONGEST + 1, np.uint32)
-    total = np.zeros(LONGEST + 1, np.int64)
     spelled = np.zeros(LONGEST + 1, np.uint8)
-
-    number: Whole = 0
-    depth, seen = 0, 0
-    nodes[0] = lex.start
-    child[0] = lex.start
-    rest[0] = cells[lex.start]
+    depth, number, written = 0, 0, 0
+    child[0], rest[0] = lex.start, cells[lex.start]
     while depth >= 0:
         mask = rest[depth]
         if mask >= _END:
             rest[depth] = mask & np.uint32(~_END)
-            if states[depth] == whole:
-                seen += 1
-                key = np.int64(lex.tags[number] & LEVEL) * 64 - depth
-                if found < limit or key > keys[limit - 1]:
-                    at = min(found, limit - 1)
-                    while at > 0 and keys[at - 1] < key:
-                        keys[at] = keys[at - 1]
-                        best[at] = best[at - 1]
-                        at -= 1
-                    keys[at] = key
-                    best[at, 0] = depth
-                    best[at, 1 : depth + 1] = spelled[:depth]
-                    found = min(found + 1, limit)
+            if written + depth <= len(letters):
+                letters[written : written + depth] = spelled[:depth]
+            written += depth
+            ends[number] = written
             number += 1
-            continue
-        if mask == 0:
-            if seen == total[depth]:
-                barren[states[depth], nodes[depth] >> 3] |= np.uint8(1 << (nodes[depth] & 7))
+        elif mask == 0:
             depth -= 1
-            continue
-        low = mask & np.uint32(~mask + _ONE)
-        letter = _ones(np.uint32(low - _ONE))
-        rest[depth] = mask ^ low
-        child[depth] += 1
-        node = np.int64(cells[child[depth]])
-        state = states[depth]
-        if state < whole:
-            if anchored:
-                state = state + 1 if letter == pattern[state] else -1
-            else:
-                while state > 0 and letter != pattern[state]:
-                    state = back[state]
-                if letter == pattern[state]:
-                    state += 1
-        if state < 0 or barren[state, node >> 3] >> np.uint8(node & 7) & 1:
-            number += np.int64(cells[node - 1])
-            continue
-        spelled[depth] = letter
-        depth += 1
-        nodes[depth], child[depth], states[depth], total[depth] = node, node, state, seen
-        rest[depth] = cells[node]
-    return best[:found]
+        else:
+            low = mask & np.uint32(~mask + _ONE)
+            rest[depth] = mask ^ low
+            child[depth] += 1
+            spelled[depth] = _ones(np.uint32(low - _ONE))
+            node = np.int64(cells[child[depth]])
+            depth += 1
+            child[depth], rest[depth] = node, cells[node]
+    return written
+
+
+def all_words(lex: LexArrays) -> tuple[Letters, npt.NDArray[np.int64]]:
+    """Every word in the order of the alphabet: word i is `letters[ends[i-1]:ends[i]]`."""
+    ends = np.zeros(len(lex.tags), np.int64)
+    letters = np.zeros(_spell(lex, np.zeros(0, np.uint8), ends), np.uint8)
+    _spell(lex, letters, ends)
+    return letters, ends
+
+
+@numba.njit(cache=True)
+def _in_order(letters: Letters, ends: npt.NDArray[np.int64], order: npt.NDArray[np.int64]) -> Letters:
+    text = np.full(len(letters) + len(ends) + 1, BETWEEN, np.uint8)
+    written = 1
+    for number in order:
+        begin = ends[number - 1] if number > 0 else 0
+        length = ends[number] - begin
+        text[written : written + length] = letters[begin : ends[number]]
+        written += length + 1
+    return text
+
+
+def ranked(lex: LexArrays) -> bytes:
+    """All words in one text, a `BETWEEN` before and after each: the commonest first, then the shortest, then
+    as in the alphabet. To search it is to search for bytes."""
+    letters, ends = all_words(lex)
+    lengths = np.diff(ends, prepend=0)
+    order = np.argsort(lengths - np.int64(64) * (lex.tags & LEVEL), kind="stable")
+    return _in_order(letters, ends, order).tobytes()

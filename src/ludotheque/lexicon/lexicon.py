@@ -1,7 +1,7 @@
 """The questions a game asks of a word list. Plain Python over the mapped file; searches use the kernel."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Self
 
@@ -157,11 +157,24 @@ class Lexicon:
                 return None
         return int(self.arrays.tags[number]) if self._cells[node] >= END else None
 
-    def _search(self, letters: str, limit: int, *, anchored: bool) -> list[str]:
-        from ludotheque.lexicon import kernel
+    @cached_property
+    def _ranked(self) -> bytes:
+        from ludotheque.lexicon.kernel import ranked
 
-        found = kernel.best_words(self.arrays, self.letters(letters), limit, anchored)
-        return [self.spelled(places[1 : 1 + places[0]]) for places in found]
+        return ranked(self.arrays)
+
+    def _search(self, letters: str, limit: int, *, anchored: bool) -> list[str]:
+        text, between = self._ranked, b"\xff"
+        sought = between * anchored + self.letters(letters).tobytes()
+        found: list[str] = []
+        at = text.find(sought)
+        while at >= 0 and len(found) < limit:
+            end = text.find(between, at + 1)
+            if end < 0:
+                break
+            found.append(self.spelled(text[text.rfind(between, 0, at + 1) + 1 : end]))
+            at = text.find(sought, end)
+        return found
 
 
 class UnknownLexicon(Refusal):

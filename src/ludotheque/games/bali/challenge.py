@@ -1,14 +1,14 @@
-"""Words kept honest by the players: the challenge (B24) and the Space Age vote (B26)."""
+"""Words kept honest by the players: the challenge (B24), the Space Age vote and coined words (B26)."""
 
 from msgspec.structs import replace
 
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import reading
 from ludotheque.games.bali.panel import built, is_complete, joined
-from ludotheque.games.bali.scoring import rulebook, take_off
+from ludotheque.games.bali.scoring import book_of, take_off
 from ludotheque.games.bali.seats import side_of
 from ludotheque.games.bali.turn import end_turn, last_cards
-from ludotheque.games.bali.types import Build, Naming, Place, State, Voting, Window
+from ludotheque.games.bali.types import Build, Coining, Naming, Place, State, Turn, Voting, Window
 
 
 def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -44,10 +44,18 @@ def name_holds(state: State, word: str) -> bool:
     """Whether the named word saves the build: a word around the column's letters, or the column itself when
     the last cards are out (B20)."""
     assert isinstance(state.phase, Naming)
-    book = rulebook(state.options)
+    book = book_of(state, state.phase.builder)
     letters = reading(book.edition, joined(state.phase.before, state.phase.build))
     fits = word == letters if last_cards(state) else letters in word
     return fits and book.words.is_word(word)
+
+
+def could_be_named(state: State) -> bool:
+    """Whether any word would save the build."""
+    assert isinstance(state.phase, Window)
+    book = book_of(state, state.phase.builder)
+    letters = reading(book.edition, joined(state.phase.before, state.phase.build))
+    return book.words.is_word(letters) if last_cards(state) else book.words.is_fragment(letters)
 
 
 def settle(state: State, word: str | None) -> State:
@@ -68,22 +76,44 @@ def ask(state: State, seat: Seat, column: Place) -> State:
 
 def vote(state: State, seat: Seat, yes: bool) -> State:
     """One vote; the last one decides."""
-    assert isinstance(state.phase, Voting)
-    votes = (*state.phase.votes, (seat, yes))
-    voting = replace(state.phase, votes=votes)
+    assert isinstance(state.phase, Voting | Coining)
+    voting = replace(state.phase, votes=(*state.phase.votes, (seat, yes)))
     state = replace(state, phase=voting)
-    return count(state) if len(votes) == len(opponents(state, voting.remover)) else state
+    return state if voters(state) else count(state)
 
 
 def count(state: State) -> State:
-    """More for than against, the silent counted for it, accepts the word; refused, a word of the dictionary
-    still counts without the extra points, and any other stays where it is and the turn is lost."""
-    voting = state.phase
-    assert isinstance(voting, Voting)
+    """The vote is over; who kept silent is counted for the word."""
+    if isinstance(state.phase, Coining):
+        return _let_pass(state, state.phase)
+    assert isinstance(state.phase, Voting)
+    return _counted(state, state.phase)
+
+
+def announce(state: State, seat: Seat, word: str) -> State:
+    """B26: the others may refuse the word before cards are moved."""
+    return replace(state, phase=Coining(seat, word), announced=True)
+
+
+def _let_pass(state: State, coining: Coining) -> State:
+    """Unless more than half of the others refuse it the word is one for that side; the turn goes on."""
+    against = sum(not yes for _, yes in coining.votes)
+    if 2 * against > len(opponents(state, coining.coiner)):
+        return replace(state, phase=Turn())
+    own = side_of(state, coining.coiner)
+    coined = tuple(
+        (*words, coining.word) if side == own else words for side, words in enumerate(state.coined)
+    )
+    return replace(state, phase=Turn(), coined=coined)
+
+
+def _counted(state: State, voting: Voting) -> State:
+    """More for than against accepts the word; refused, a word of the dictionary still counts without the
+    extra points, and any other stays where it is and the turn is lost."""
     against = sum(not yes for _, yes in voting.votes)
     accepted = 2 * against < len(opponents(state, voting.remover))
     column = state.panels[voting.column.seat][voting.column.place]
-    if accepted or is_complete(rulebook(state.options), column):
+    if accepted or is_complete(book_of(state, voting.remover), column):
         return end_turn(take_off(state, voting.column, space_age=accepted))
     return end_turn(state, idle=True)
 
@@ -93,7 +123,7 @@ def voters(state: State) -> frozenset[Seat]:
     match state.phase:
         case Window(builder=builder, waved=spoken):
             return frozenset(opponents(state, builder)) - frozenset(spoken)
-        case Voting(remover=remover, votes=votes):
-            return frozenset(opponents(state, remover)) - frozenset(seat for seat, _ in votes)
+        case Voting(remover=asking, votes=votes) | Coining(coiner=asking, votes=votes):
+            return frozenset(opponents(state, asking)) - frozenset(seat for seat, _ in votes)
         case _:
             return frozenset()

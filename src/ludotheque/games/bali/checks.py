@@ -2,6 +2,7 @@
 
 from ludotheque.game import CLOCK, IllegalMove, Seat
 from ludotheque.games.bali.cards import BALI, reading
+from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.panel import (
     can_build,
     column_at,
@@ -11,12 +12,14 @@ from ludotheque.games.bali.panel import (
     label,
 )
 from ludotheque.games.bali.rules import actors
-from ludotheque.games.bali.scoring import is_listed, rulebook
+from ludotheque.games.bali.scoring import book_of, is_listed
 from ludotheque.games.bali.seats import team
 from ludotheque.games.bali.turn import last_cards
 from ludotheque.games.bali.types import (
     Build,
     Challenge,
+    Coin,
+    Coining,
     Cut,
     Cutting,
     Dealing,
@@ -73,6 +76,8 @@ def check(state: State, seat: Seat, move: Move) -> None:
             _remove(state, seat, move)
         case Turn(), Pass():
             _pass(state, seat)
+        case Turn(), Coin(word):
+            _coin(state, seat, word)
         case Turn(), Stop():
             if state.players > 1:
                 raise IllegalMove("B13", "solitaire")
@@ -81,7 +86,9 @@ def check(state: State, seat: Seat, move: Move) -> None:
         case Naming(), Name(word):
             _name(state, word)
         case (
-            (Window(), Challenge() | Wave() | TimeUp()) | (Voting(), Vote() | TimeUp()) | (Naming(), TimeUp())
+            (Window(), Challenge() | Wave() | TimeUp())
+            | (Voting() | Coining(), Vote() | TimeUp())
+            | (Naming(), TimeUp())
         ):
             pass
         case _:
@@ -114,7 +121,7 @@ def _build(state: State, seat: Seat, move: Build) -> None:
         if piece in used:
             raise IllegalMove("B9", "twice", place=label(piece))
         used.add(piece)
-    book = rulebook(state.options)
+    book = book_of(state, seat)
     if len(move.letters) != cards.count(BALI):
         raise IllegalMove("B4", "count", bali=cards.count(BALI), given=len(move.letters))
     for letter in move.letters:
@@ -130,7 +137,7 @@ def _build(state: State, seat: Seat, move: Build) -> None:
 
 def _remove(state: State, seat: Seat, move: Remove) -> None:
     column = _held(state, move.column)
-    book = rulebook(state.options)
+    book = book_of(state, seat)
     letters = reading(book.edition, column)
     if move.column.seat not in team(state, seat):
         raise IllegalMove("B16", "removal", place=label(move.column))
@@ -147,11 +154,11 @@ def _remove(state: State, seat: Seat, move: Remove) -> None:
 def _pass(state: State, seat: Seat) -> None:
     if state.players == 1:
         raise IllegalMove("B13", "stop")
-    book, own = rulebook(state.options), team(state, seat)
+    book, own = book_of(state, seat), team(state, seat)
     checked = state.options.mode == "referee"
     if last_cards(state):
-        if checked and _can_complete(state, own):
-            raise IllegalMove("B20", "can-complete")
+        if not book.edition.may_decline:
+            _last_play(state, seat, own)
         return
     if checked and can_build(book, state.panels, own):
         raise IllegalMove("B19", "can-build")
@@ -159,21 +166,53 @@ def _pass(state: State, seat: Seat) -> None:
         raise IllegalMove("B18", "remove")
 
 
-def _can_complete(state: State, own: tuple[Seat, ...]) -> bool:
+def _last_play(state: State, seat: Seat, own: tuple[Seat, ...]) -> None:
+    """B20, French 21 and German 7: who can complete a word or remove one must. Where players challenge the
+    dictionary keeps silent about what could be completed."""
     from ludotheque.games.bali.packed import can_complete
 
-    return can_complete(rulebook(state.options), state.panels, own)
+    book = book_of(state, seat)
+    if state.options.mode == "referee" and can_complete(book, state.panels, own):
+        raise IllegalMove("B20", "can-complete")
+    if complete_columns(book, state.panels, own):
+        raise IllegalMove("B20", "can-remove")
+
+
+def formerly(state: State, seat: Seat, move: Move) -> bool:
+    """Rules before version 2: with the last cards nobody had to remove a word, whatever the edition (B20)."""
+    from ludotheque.games.bali.packed import can_complete
+
+    own = team(state, seat) if seat in actors(state) else ()
+    playing = isinstance(state.phase, Turn) and isinstance(move, Pass) and last_cards(state)
+    return bool(own and playing) and not can_complete(book_of(state, seat), state.panels, own)
 
 
 def _forfeit(state: State, at: Place) -> None:
     _held(state, at)
     if at.seat not in team(state, state.turn):
         raise IllegalMove("B19", "whose", place=label(at))
-    if at in complete_columns(rulebook(state.options), state.panels, [at.seat]):
+    if at in complete_columns(book_of(state, at.seat), state.panels, [at.seat]):
         raise IllegalMove("B19", "completed", place=label(at))
 
 
 def _name(state: State, word: str) -> None:
-    alphabet = rulebook(state.options).edition.alphabet
+    _letters(state, word, "B24")
+
+
+def _letters(state: State, word: str, rule: str) -> None:
+    alphabet = edition(state.options.edition).alphabet
     if not 0 < len(word) <= LONGEST_NAME or not set(word) <= set(alphabet):
-        raise IllegalMove("B24", "letters", word=word[:LONGEST_NAME])
+        raise IllegalMove(rule, "letters", word=word[:LONGEST_NAME])
+
+
+def _coin(state: State, seat: Seat, word: str) -> None:
+    """B26: a word that is none yet, one announcement in a turn."""
+    if not state.options.coining:
+        raise IllegalMove("B26", "no-coining")
+    if state.announced:
+        raise IllegalMove("B26", "once")
+    _letters(state, word, "B26")
+    if len(word) < SHORTEST:
+        raise IllegalMove("B5", "short", letters=word)
+    if book_of(state, seat).words.is_word(word):
+        raise IllegalMove("B26", "known", word=word)

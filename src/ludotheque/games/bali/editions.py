@@ -20,6 +20,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     alphabet: str
     bali_bonus: Bonus
     no_play: Literal["forfeit", "pass"]
+    may_decline: bool
     variants: tuple[str, ...]
     deck: dict[str, int]
     values: dict[str, int]

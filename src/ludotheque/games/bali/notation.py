@@ -5,6 +5,7 @@
 | `B3 +1.2 +2.4=MURE` | below column B3: A2, then B4 (panel.place); MURE is what it spells |
 | `B3 -MURE` | remove; `B3 -MOONSHOT space` asks for it as Space Age |
 | `forfeit B3=XQ` | the column the next player picks |
+| `coin MOONBUGGY` | announces a word of one's own (B26) |
 | `challenge`, `wave`, `name MURAILLE`, `vote yes`, `time`, `pass`, `stop` | |
 | `cut K`, `draw *` | chance; `*` is a Bali card, a small letter one declared before |
 
@@ -25,6 +26,7 @@ from ludotheque.games.bali.spelling import spelled
 from ludotheque.games.bali.types import (
     Build,
     Challenge,
+    Coin,
     Cut,
     Draw,
     Forfeit,
@@ -60,7 +62,7 @@ _BUILD = re.compile(rf"({_PLACE})((?:\s*\+\s*{_PIECE})+)\s*(?:=\s*([^\s=]+))?")
 _REMOVE = re.compile(rf"(?:({_PLACE})\s*-\s*([^\s\d]*)|-\s*({_PLACE}))(\s+space)?", re.IGNORECASE)
 _FORFEIT = re.compile(rf"(?:forfeit\s+)?({_PLACE})(?:\s*=\s*(\S+))?", re.IGNORECASE)
 _CHANCE = re.compile(r"(cut|draw)\s+(\S)", re.IGNORECASE)
-_NAME = re.compile(r"name\s+(.+)", re.IGNORECASE)
+_NAME = re.compile(r"(name|coin)\s+(.+)", re.IGNORECASE)
 
 
 def write(state: State, _seat: Seat, move: Move) -> str:
@@ -76,6 +78,8 @@ def write(state: State, _seat: Seat, move: Move) -> str:
             return f"forfeit {label(column)}={_spelling(state, state.panels[column.seat][column.place])}"
         case Name(word):
             return f"name {word}"
+        case Coin(word):
+            return f"coin {word}"
         case Cut(card):
             return f"cut {card}"
         case Draw(card):
@@ -99,7 +103,8 @@ def read(state: State, seat: Seat, text: str) -> Move:
     if match := _CHANCE.fullmatch(plain):
         return Cut(match[2]) if match[1].lower() == "cut" else Draw(match[2])
     if match := _NAME.fullmatch(plain):
-        return Name(_folded(state, match[1]))
+        word = _folded(state, match[2])
+        return Coin(word) if match[1].lower() == "coin" else Name(word)
     if isinstance(state.phase, NoPlay) and (match := _FORFEIT.fullmatch(plain)):
         return Forfeit(_same(state, _place(match[1], state.turn), match[2] or "", text))
     if match := _BUILD.fullmatch(plain):

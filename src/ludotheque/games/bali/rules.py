@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, CLOCK, BadOptions, Outcome, Seat, Timer
-from ludotheque.games.bali.challenge import ask, count, doubt, lay_open, settle, vote, voters, wave
+from ludotheque.games.bali.challenge import announce, ask, count, doubt, lay_open, settle, vote, voters, wave
 from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.panel import (
     COLUMNS,
@@ -19,6 +19,8 @@ from ludotheque.games.bali.types import (
     LONGEST_CLOCK,
     Build,
     Challenge,
+    Coin,
+    Coining,
     Cut,
     Cutting,
     Dealing,
@@ -57,6 +59,7 @@ def start(options: Options, players: int) -> State:
         scores=(0,) * number,
         lost=(0,) * number,
         passed=(False,) * number,
+        coined=((),) * number,
     )
 
 
@@ -66,6 +69,8 @@ def check_options(options: Options, number: int) -> None:
     for variant, wanted in (("partnership", options.partnership), ("space-age", options.space_age)):
         if wanted and variant not in offered:
             raise BadOptions(f"bali-edition-{variant}", edition=options.edition)
+    if options.coining and not (options.space_age and options.mode == "referee" and number > 1):
+        raise BadOptions("bali-coining")
     for seconds in (options.challenge_seconds, options.naming_seconds, options.vote_seconds):
         if not 1 <= seconds <= LONGEST_CLOCK:
             raise BadOptions("bali-seconds", most=LONGEST_CLOCK)
@@ -83,7 +88,7 @@ def actors(state: State) -> frozenset[Seat]:
             return frozenset(team(state, state.turn))
         case NoPlay():
             return frozenset(team(state, next_seat(state)))
-        case Window() | Voting():
+        case Window() | Voting() | Coining():
             return voters(state) | {CLOCK}
         case Naming(builder=builder):
             return frozenset(team(state, builder)) | {CLOCK}
@@ -130,6 +135,8 @@ def _played(state: State, seat: Seat, move: Move) -> State:
             return settle(state, word)
         case Vote(yes):
             return vote(state, seat, yes)
+        case Coin(word):
+            return announce(state, seat, word)
         case TimeUp():
             return _time_up(state)
         case Cut() | Draw():
@@ -144,7 +151,7 @@ def _time_up(state: State) -> State:
             return end_turn(state)
         case Naming():
             return settle(state, None)
-        case Voting():
+        case Voting() | Coining():
             return count(state)
         case _:
             raise AssertionError("the clock acts only where there is a timer")
@@ -157,7 +164,10 @@ def _last(before: State, after: State, seat: Seat, move: Move) -> Last:
     earned = taken[0].points if taken and removing else 0
     undone = isinstance(before.phase, Naming) and after.panels == before.phase.before
     refused = isinstance(before.phase, Voting) and not isinstance(after.phase, Voting) and not taken
-    return Last(seat, move, earned, not (undone or refused))
+    if isinstance(before.phase, Coining) and isinstance(after.phase, Turn):
+        refused = after.coined == before.coined
+    challenger = before.phase.challenger if isinstance(before.phase, Naming) else None
+    return Last(seat, move, earned, not (undone or refused), challenger)
 
 
 def roll(state: State, rng: Random) -> Move:
@@ -177,6 +187,8 @@ def timer(state: State) -> Timer | None:
             return Timer(f"naming:{state.turns}", options.naming_seconds)
         case Voting():
             return Timer(f"vote:{state.turns}", options.vote_seconds)
+        case Coining():
+            return Timer(f"coining:{state.turns}", options.vote_seconds)
         case _:
             return None
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from ludotheque.game import Seat
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.panel import Rulebook, complete_columns, put
@@ -17,14 +18,19 @@ BALI_POINTS = 50
 Reason = Literal["stuck", "stopped", "cleared", "passed", "forfeits"]
 
 
-def rulebook(options: Options) -> Rulebook:
-    """The cards and words of a table."""
-    return Rulebook(edition(options.edition), words(options.edition, options.space_age))
+def rulebook(options: Options, coined: tuple[str, ...] = ()) -> Rulebook:
+    """The cards and words of a table, and those that a side coined there."""
+    return Rulebook(edition(options.edition), words(options.edition, options.space_age, coined))
+
+
+def book_of(state: State, seat: Seat) -> Rulebook:
+    """The cards, and the words as they are for that seat (B26: what it coined counts for its side alone)."""
+    return rulebook(state.options, state.coined[side_of(state, seat)])
 
 
 def is_listed(state: State, at: Place) -> bool:
-    """Whether the column is on the Space Age list of a table that plays with it (B26)."""
-    book = rulebook(state.options)
+    """Whether the column is on the Space Age list, or coined, where that is played (B26)."""
+    book = book_of(state, at.seat)
     return book.words.is_space_age(reading(book.edition, state.panels[at.seat][at.place]))
 
 
@@ -47,9 +53,9 @@ def take_off(state: State, at: Place, space_age: bool) -> State:
 
 def finish(state: State, reason: Reason) -> State:
     """The end: complete words left on the table count for their owners (B13, B21), then the Balis."""
-    book, everybody = rulebook(state.options), range(state.players)
-    for at in complete_columns(book, state.panels, everybody):
-        state = take_off(state, at, is_listed(state, at))
+    for seat in range(state.players):
+        for at in complete_columns(book_of(state, seat), state.panels, [seat]):
+            state = take_off(state, at, is_listed(state, at))
     balied = tuple(not state.deck and not any(panel) for panel in state.panels)
     final = tuple(
         with_bonus(state.options, score, sum(balied[seat] for seat in seats))

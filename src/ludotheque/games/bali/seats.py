@@ -1,7 +1,7 @@
 """Who sits at the table: how many, who plays together, what notation calls them."""
 
 from ludotheque.game import CHANCE, CLOCK, Seat
-from ludotheque.games.bali.types import Options, State
+from ludotheque.games.bali.types import NoPlay, Options, State, Turn
 
 
 def players(options: Options) -> range:
@@ -24,6 +24,13 @@ def side_of(state: State, seat: Seat) -> int:
 def team(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The seat and its partner, if it has one."""
     return sides(state.options, state.players)[side_of(state, seat)]
+
+
+def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """B25: at the team's turn either partner may move; so too where the team picks a forfeit."""
+    if not isinstance(state.phase, Turn | NoPlay):
+        return ()
+    return tuple(other for other in team(state, seat) if other != seat)
 
 
 def seat_name(_options: Options, _players: int, seat: Seat) -> str:

@@ -7,7 +7,7 @@ from typing import NoReturn
 from ludotheque.game import IllegalMove, Seat
 from ludotheque.games.bali.cards import BALI, Column, reading
 from ludotheque.games.bali.panel import Rulebook, columns, label
-from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.scoring import book_of
 from ludotheque.games.bali.seats import team
 from ludotheque.games.bali.types import Build, Panels, Place, State
 
@@ -18,11 +18,11 @@ MOST_BROKEN = 3
 def spelled(state: State, seat: Seat, letters: str) -> list[Build]:
     """The builds that make exactly `letters`, with as few new Bali letters as can be; of several that differ
     only in equal cards on one panel, the first. Raises IllegalMove where there is none."""
-    book = rulebook(state.options)
-    _check_letters(state, letters)
+    book = book_of(state, seat)
+    _check_letters(state, book, letters)
     found = list(islice(_spell(book, state.panels, team(state, seat), letters), BUILDS_TRIED))
     if not found:
-        _explain(state, letters)
+        _explain(state, book, letters)
     fewest = min(len(build.letters) for build in found)
     alike: dict[tuple[tuple[Seat, str], ...], Build] = {}
     for build in found:
@@ -68,8 +68,7 @@ def _fits(book: Rulebook, column: Column, letters: str, at: int) -> bool:
     return letters.startswith(reading(book.edition, column), at)
 
 
-def _check_letters(state: State, letters: str) -> None:
-    book = rulebook(state.options)
+def _check_letters(state: State, book: Rulebook, letters: str) -> None:
     if state.options.mode == "referee" and not book.words.is_fragment(letters):
         raise IllegalMove("B6", "fragment", letters=letters, language=book.edition.language)
     on_table = "".join(reading(book.edition, column) for _, column in columns(state.panels))
@@ -78,9 +77,9 @@ def _check_letters(state: State, letters: str) -> None:
             raise IllegalMove("B9", "lacking", word=letters, letter=letter)
 
 
-def _explain(state: State, letters: str) -> NoReturn:
+def _explain(state: State, book: Rulebook, letters: str) -> NoReturn:
     """Raise the refusal that tells best why `letters` cannot be put together."""
-    book, panels = rulebook(state.options), state.panels
+    panels = state.panels
     other = next(_spell(book, panels, tuple(range(state.players)), letters), None)
     if other is not None:
         raise IllegalMove("B16", "begins", word=letters, place=label(other.column))

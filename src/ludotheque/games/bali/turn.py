@@ -6,7 +6,7 @@ from ludotheque.game import Seat
 from ludotheque.games.bali.cards import BALI, Card, put_back, take
 from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.panel import can_build, complete_columns, next_opening, put
-from ludotheque.games.bali.scoring import finish, rulebook
+from ludotheque.games.bali.scoring import book_of, finish
 from ludotheque.games.bali.seats import side_of, sides, team
 from ludotheque.games.bali.types import Cutting, Dealing, NoPlay, Place, State, Turn
 
@@ -24,6 +24,7 @@ def cut(state: State, card: Card) -> State:
     assert isinstance(state.phase, Cutting)
     seat, *waiting = state.phase.waiting
     cuts = (*state.phase.cuts, (seat, card))
+    state = replace(state, cuts=(*(before for before in state.cuts if before[0] != seat), (seat, card)))
     if waiting:
         return replace(state, phase=Cutting(tuple(waiting), cuts))
     nearest = min(_distance_from_a(cut_card) for _, cut_card in cuts)
@@ -57,7 +58,7 @@ def end_turn(state: State, *, idle: bool = False) -> State:
     """Pass the turn to the left. `idle`: the turn brought nothing but a forfeit or a word taken back."""
     count = state.idle + 1 if idle else 0
     passed = state.passed if idle else (False,) * len(state.passed)
-    state = replace(state, idle=count, passed=passed, turn=next_seat(state))
+    state = replace(state, idle=count, passed=passed, turn=next_seat(state), announced=False)
     if count >= IDLE_ROUNDS * len(sides(state.options, state.players)):
         return finish(state, "forfeits")
     return refill(state)
@@ -69,7 +70,7 @@ def pass_turn(state: State, seat: Seat) -> State:
         return replace(state, phase=NoPlay())
     side = side_of(state, seat)
     passed = tuple(before or number == side for number, before in enumerate(state.passed))
-    state = replace(state, passed=passed, turn=next_seat(state))
+    state = replace(state, passed=passed, turn=next_seat(state), announced=False)
     return finish(state, "passed") if all(passed) else refill(state)
 
 
@@ -85,7 +86,7 @@ def next_seat(state: State) -> Seat:
 
 
 def _begin(state: State) -> State:
-    book, own = rulebook(state.options), team(state, state.turn)
+    book, own = book_of(state, state.turn), team(state, state.turn)
     if state.players == 1:
         playable = can_build(book, state.panels, own) or complete_columns(book, state.panels, own)
         if playable:

@@ -23,6 +23,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["referee", "challenge"] = "referee"
     partnership: bool = False
     space_age: bool = False
+    coining: bool = False
+    """Space Age words that the others let pass may be built, list or no list (B26)."""
     bonus: Literal["edition", "x1", "x2", "x3", "+50"] = "edition"
     challenge_seconds: Seconds = 15
     naming_seconds: Seconds = 30
@@ -98,11 +100,17 @@ class Vote(Struct, frozen=True, tag="vote"):
     yes: bool
 
 
+class Coin(Struct, frozen=True, tag="coin"):
+    """Announce a word of one's own before moving cards (B26)."""
+
+    word: str
+
+
 class TimeUp(Struct, frozen=True, tag="time"):
     """CLOCK: the phase has run out (B24, B26)."""
 
 
-Move = Cut | Draw | Build | Remove | Pass | Stop | Forfeit | Challenge | Wave | Name | Vote | TimeUp
+Move = Cut | Draw | Build | Remove | Pass | Stop | Forfeit | Challenge | Wave | Name | Vote | Coin | TimeUp
 
 
 class Cutting(Struct, frozen=True, tag="cutting"):
@@ -150,6 +158,14 @@ class Voting(Struct, frozen=True, tag="voting"):
     votes: tuple[tuple[Seat, bool], ...] = ()
 
 
+class Coining(Struct, frozen=True, tag="coining"):
+    """The others may refuse the word that is announced (B26)."""
+
+    coiner: Seat
+    word: str
+    votes: tuple[tuple[Seat, bool], ...] = ()
+
+
 class Over(Struct, frozen=True, tag="over"):
     """The end: why, which panels were Balied, and the final score of each side (B14, B21)."""
 
@@ -158,7 +174,7 @@ class Over(Struct, frozen=True, tag="over"):
     final: tuple[int, ...]
 
 
-Phase = Cutting | Dealing | Turn | NoPlay | Window | Naming | Voting | Over
+Phase = Cutting | Dealing | Turn | NoPlay | Window | Naming | Voting | Coining | Over
 
 
 class Removed(Struct, frozen=True):
@@ -178,6 +194,21 @@ class Last(Struct, frozen=True):
     points: int = 0
     upheld: bool = True
     """False when the others or the dictionary undid it (B24, B26)."""
+    challenger: Seat | None = None
+    """B24: who doubted the build of which the word was named."""
+
+
+class Made(Struct, frozen=True):
+    """What a build or a removal makes: the column, and its points as a word."""
+
+    letters: str
+    points: int
+    word: bool | None
+    """None where players challenge: the dictionary keeps silent (B24)."""
+    parts: tuple[str, ...] = ()
+    """What a build joins: the column itself, then those that go below it."""
+    leads: tuple[str, ...] = ()
+    """Words around these letters, the commonest first; only for a build that is being put together."""
 
 
 class State(Struct, frozen=True):
@@ -202,6 +233,12 @@ class State(Struct, frozen=True):
     idle: int = 0
     """Turns in succession that brought nothing but forfeits (B19)."""
     last: Last | None = None
+    coined: tuple[tuple[str, ...], ...] = ()
+    """By side: announced words that the others let pass (B26)."""
+    announced: bool = False
+    """Whether a word was announced in this turn already."""
+    cuts: tuple[tuple[Seat, Card], ...] = ()
+    """B15: the card each player cut last."""
 
 
 class View(Struct, frozen=True):
@@ -218,6 +255,8 @@ class View(Struct, frozen=True):
     scores: tuple[int, ...]
     """By seat (partners have one score), without the bonus for a Bali; final once the game is over."""
     dealer: Seat
+    cuts: tuple[tuple[Seat, Card], ...]
+    """B15: the card each player cut last."""
     turn: Seat
     turns: int
     phase: Phase
@@ -227,6 +266,10 @@ class View(Struct, frozen=True):
     """By seat: passed since something last happened."""
     idle: int
     last: Last | None
+    coined: tuple[tuple[str, ...], ...]
+    """By seat: words of one's own that the others let pass."""
+    may_coin: bool
+    """Whether the player in turn may still announce a word."""
     removed: tuple[Removed, ...]
     """Empty until the game is over."""
     alphabet: str

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from ludotheque.game import CHANCE, Seat
 from ludotheque.games.bali.cards import is_bali, put_back, reading, take
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.panel import Rulebook, is_complete
+from ludotheque.games.bali.panel import is_complete
 from ludotheque.games.bali.rules import apply
-from ludotheque.games.bali.scoring import rulebook
+from ludotheque.games.bali.scoring import book_of, rulebook
 from ludotheque.games.bali.seats import side_of
 from ludotheque.games.bali.turn import last_cards
 from ludotheque.games.bali.types import Move, Over, State, View
@@ -26,11 +26,12 @@ def view(state: State, seat: Seat | None) -> View:
         players=state.players,
         seat=seat,
         panels=state.panels,
-        complete=_complete(book, state) if state.options.mode == "referee" or over else None,
+        complete=_complete(state) if state.options.mode == "referee" or over else None,
         deck=len(state.deck),
         last_cards=last_cards(state),
         scores=tuple(scores[side] for side in by_seat),
         dealer=state.dealer,
+        cuts=state.cuts,
         turn=state.turn,
         turns=state.turns,
         phase=state.phase,
@@ -38,14 +39,19 @@ def view(state: State, seat: Seat | None) -> View:
         passed=tuple(state.passed[side] for side in by_seat),
         idle=state.idle,
         last=state.last,
+        coined=tuple(state.coined[side] for side in by_seat),
+        may_coin=state.options.coining and not state.announced,
         removed=state.removed if over else (),
         alphabet=book.edition.alphabet,
         values=tuple(book.edition.values.items()),
     )
 
 
-def _complete(book: Rulebook, state: State) -> tuple[tuple[bool, ...], ...]:
-    return tuple(tuple(is_complete(book, column) for column in panel) for panel in state.panels)
+def _complete(state: State) -> tuple[tuple[bool, ...], ...]:
+    return tuple(
+        tuple(is_complete(book_of(state, seat), column) for column in panel)
+        for seat, panel in enumerate(state.panels)
+    )
 
 
 def witness(_state: State, _seat: Seat, move: Move, _viewer: Seat | None) -> Move:
@@ -69,7 +75,7 @@ def disguise(state: State, _seat: Seat | None, rng: Random) -> State:
     for word in state.removed:
         column = word.column
         for place in rng.sample(range(len(column)), len(column)):
-            swaps = _swaps(state, deck, column, place)
+            swaps = _swaps(state, word.side, deck, column, place)
             card = rng.choice([column[place], *swaps])
             if card != column[place]:
                 deck = put_back(take(deck, card), column[place])
@@ -78,8 +84,8 @@ def disguise(state: State, _seat: Seat | None, rng: Random) -> State:
     return replace(state, deck=deck, removed=tuple(removed))
 
 
-def _swaps(state: State, deck: str, column: str, place: int) -> list[str]:
-    book = rulebook(state.options)
+def _swaps(state: State, side: int, deck: str, column: str, place: int) -> list[str]:
+    book = rulebook(state.options, state.coined[side])
     values, old = edition(state.options.edition).values, column[place]
     if is_bali(old):
         return []

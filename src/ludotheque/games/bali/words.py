@@ -1,6 +1,6 @@
 """What counts as a word and as a fragment: the edition's dictionary, and the Space Age list if agreed."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from ludotheque.games.bali.editions import edition
@@ -10,7 +10,8 @@ SHORTEST = 3
 
 
 class Words:
-    """The words of one table: those of its dictionary (B5, B6), and of the Space Age list (B26) if given."""
+    """The words of one table: those of its dictionary (B5, B6), and of the Space Age list (B26) if given,
+    with what was coined there."""
 
     def __init__(self, lexicon: Lexicon, space_age: Lexicon | None = None) -> None:
         self.lexicon = lexicon
@@ -40,11 +41,12 @@ class Words:
         return [word for word in dict.fromkeys(found) if len(word) >= SHORTEST][:limit]
 
 
-@cache
-def words(edition_id: str, space_age: bool = False) -> Words:
-    """The words of an edition, opened once per process."""
+@lru_cache(maxsize=64)
+def words(edition_id: str, space_age: bool = False, coined: tuple[str, ...] = ()) -> Words:
+    """The words of an edition and of a side that coined some itself; opened once per process."""
     language = edition(edition_id).language
-    return Words(open_lexicon(language), Lexicon.of(space_age_list(), language) if space_age else None)
+    listed = Lexicon.of([*space_age_list(), *coined], language) if space_age else None
+    return Words(open_lexicon(language), listed)
 
 
 def space_age_list() -> list[str]:

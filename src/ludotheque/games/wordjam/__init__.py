@@ -2,9 +2,11 @@
 
 from ludotheque.game import Game
 from ludotheque.games.wordjam.checks import check, late
+from ludotheque.games.wordjam.facts import MILESTONES, facts, kind
 from ludotheque.games.wordjam.listing import legal_moves
 from ludotheque.games.wordjam.notation import read, write
-from ludotheque.games.wordjam.rules import actors, apply, outcome, roll, start, timer
+from ludotheque.games.wordjam.paces import PACES
+from ludotheque.games.wordjam.rules import actors, apply, between_rounds, outcome, roll, start, timer
 from ludotheque.games.wordjam.seats import PLAYERS, players, seat_name, sides
 from ludotheque.games.wordjam.types import LANGUAGES, Move, Options, State, View
 from ludotheque.games.wordjam.view import disguise, reveals, view, witness
@@ -30,6 +32,8 @@ GAME: Game[Options, State, Move, View] = Game(
     usual=_usual,
     words=lambda options: options.language,
     per_person={"bets": 12, "sandglass": 10},
+    paces=PACES,
+    between_rounds=between_rounds,
     players=players,
     seat_name=seat_name,
     sides=sides,
@@ -48,6 +52,9 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=disguise,
     write=write,
     read=read,
+    kind=kind,
+    facts=facts,
+    milestones=MILESTONES,
     example='"Penguin"',
     open_history=True,
     takebacks=False,

@@ -64,9 +64,17 @@ def start(options: Options, players: int) -> State:
     if options.language not in LANGUAGES:
         raise BadOptions("wordjam-language", language=str(options.language))
     for name, seconds in asdict(options).items():
-        if name != "language" and not (isinstance(seconds, int) and 1 <= seconds <= 600):
+        most = LAST_ROUND if name == "rounds" else 600
+        if name != "language" and not (isinstance(seconds, int) and 1 <= seconds <= most):
             raise BadOptions("wordjam-seconds", name=name, seconds=str(seconds))
-    return State(options, players, contenders=tuple(range(players)), scores=(0,) * players)
+    first = LAST_ROUND - options.rounds + 1
+    everybody = tuple(range(players))
+    return State(options, players, number=first, contenders=everybody, scores=(0,) * players)
+
+
+def between_rounds(state: State) -> bool:
+    """While a round is looked back at or the next theme is read, nobody has anything to hide."""
+    return isinstance(state.phase, Pause | Look)
 
 
 def actors(state: State) -> frozenset[Seat]:

@@ -8,12 +8,13 @@ from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
+Rounds = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Options(Struct, frozen=True):
-    """The language of the words and how many seconds each phase may last."""
+    """The language of the words, how many seconds each phase may last, and how many rounds are played."""
 
     language: Language = "en"
     look: Seconds = 4
@@ -25,6 +26,8 @@ class Options(Struct, frozen=True):
     sandglass: Seconds = 20
     thief: Seconds = 10
     pause: Seconds = 12
+    rounds: Rounds = LAST_ROUND
+    """A shorter evening begins further down the cave, so that the last round is always the printed one."""
 
 
 Camp = Literal["ali", "thieves"]

@@ -2,6 +2,7 @@
 
 from ludotheque.game import Game
 from ludotheque.games.yali.checks import check, late
+from ludotheque.games.yali.facts import MILESTONES, facts, kind
 from ludotheque.games.yali.listing import effect, legal_moves
 from ludotheque.games.yali.notation import read, write
 from ludotheque.games.yali.rules import actors, apply, outcome, roll, start, timer
@@ -50,6 +51,9 @@ GAME: Game[Options, State, Move, View] = Game(
     write=write,
     read=read,
     late=late,
+    kind=kind,
+    facts=facts,
+    milestones=MILESTONES,
     example="a2-a3",
     secrets=False,
     open_history=True,

@@ -1,11 +1,15 @@
 """The legal moves, one by one, and what each does to the board."""
 
 from collections.abc import Iterator
+from itertools import pairwise
+
+from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, Seat
-from ludotheque.games.yali.board import torque
+from ludotheque.games.yali.board import arrival_cells, torque
+from ludotheque.games.yali.marbles import is_jump, over
 from ludotheque.games.yali.rules import actors, apply, mover, unrepeated
-from ludotheque.games.yali.types import GOLD, SILVER, Effect, Lot, Move, State
+from ludotheque.games.yali.types import GOLD, SILVER, Effect, Go, Lot, Move, State
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -19,6 +23,21 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def effect(state: State, seat: Seat, move: Move) -> Effect:
-    """How the board tips after a legal move (Y3), and who moves then (Y4, Y14, Y15)."""
+    """How the board tips after a legal move (Y3), who moves then (Y4, Y14, Y15), and what it has done."""
     after = apply(state, seat, move)
-    return Effect(torque(after.options.rows, after.position), mover(after))
+    rows = after.options.rows
+    tips = Effect(torque(rows, after.position), mover(after))
+    if isinstance(move, Lot):
+        return tips
+    return replace(tips, over=_jumped(state, move), home=_comes_home(rows, seat, move))
+
+
+def _jumped(state: State, move: Go) -> tuple[Seat, ...]:
+    """Whose marbles lie between the cells of a path; a jumped marble stays where it is (Y6)."""
+    between = (over(start, end) for start, end in pairwise(move.path) if is_jump(start, end))
+    return tuple(GOLD if cell in state.position.marbles[GOLD] else SILVER for cell in between)
+
+
+def _comes_home(rows: int, seat: Seat, move: Go) -> bool:
+    arrival = arrival_cells(rows, seat)
+    return move.path[0] not in arrival and move.path[-1] in arrival

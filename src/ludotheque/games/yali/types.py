@@ -66,6 +66,10 @@ class Effect(Struct, frozen=True):
     """As in `View`, after the move."""
     next: Seat | None
     """Who then moves; None: the game is over."""
+    over: tuple[Seat, ...] = ()
+    """Whose marbles it jumps, one after the other (Y6)."""
+    home: bool = False
+    """Whether it brings a marble into the arrival cells from outside (Y9)."""
 
 
 class View(Struct, frozen=True):
