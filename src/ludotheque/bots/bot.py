@@ -4,15 +4,17 @@
 others need. Sentences are text ids with parameters, told in the reader's language.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.game import Param, Seat
+from ludotheque.puzzles import Puzzle
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,6 +55,10 @@ class Hint(Struct, frozen=True):
     more: bool = True
 
 
+Mark = Literal["only", "best", "fine", "inaccuracy", "mistake"]
+"""A decision in one word; `only`: every other move would have been a mistake."""
+
+
 class Review(Struct, frozen=True, tag="review"):
     """One decision of a finished game, judged."""
 
@@ -65,9 +71,17 @@ class Review(Struct, frozen=True, tag="review"):
     """How the game stands for seat 0 after the best move, in what `Bots.measure` says."""
     loss: float
     """How much worse the move was than the best found; 0 for a best move."""
+    margin: float = 0.0
+    """For a best move: how much better it was than any other; 0 where nobody has looked."""
+    mark: Mark = "best"
+    """What loss and margin amount to (`Bots.judge`)."""
     turning: bool = False
     text: str = ""
     params: dict[str, Param] = {}
+    better: Any = None
+    """The best move found, where it is not the one played."""
+    effect: Any = None
+    """What that move does, as `Game.effect` tells it."""
 
 
 class Remark(Struct, frozen=True, tag="remark"):
@@ -86,7 +100,31 @@ class Progress(Struct, frozen=True, tag="progress"):
 Choose = Callable[[Situation, str], Choice]
 GiveHint = Callable[[Situation, int], Hint]
 Analyse = Callable[[Any, int, Sequence[tuple[Seat, Any]]], Iterator[Review | Remark | Progress]]
+Solve = Callable[[Any, Callable[[int], Random]], Sequence[Any]]
+MakePuzzles = Callable[[str, Random, Container[str]], Iterator[Puzzle]]
+PuzzleHolds = Callable[[Puzzle, str], bool]
 Measure = Literal["chance", "points"]
+
+
+class Thresholds(Struct, frozen=True):
+    """From which loss on a move is inaccurate, and a mistake."""
+
+    inaccuracy: float
+    mistake: float
+
+
+CHANCES = Thresholds(0.05, 0.1)
+POINTS_ALONE = Thresholds(5.0, 15.0)
+POINTS_AHEAD = Thresholds(3.0, 10.0)
+
+
+def mark(review: Review, by: Thresholds) -> Mark:
+    """The one word for a decision, by what it gave away."""
+    if review.best == review.played or review.loss <= 0:
+        return "only" if review.margin >= by.mistake else "best"
+    if review.loss >= by.mistake:
+        return "mistake"
+    return "inaccuracy" if review.loss >= by.inaccuracy else "fine"
 
 
 class Level(Struct, frozen=True):
@@ -99,6 +137,8 @@ class Level(Struct, frozen=True):
     """In Elo points, by games of these bots among each other; the lowest level of a game has 800."""
     character: str
     """Text id of a line that says how this one plays."""
+    face: str = ""
+    """As the page draws it (`web/src/lib/face.ts`), the same in every game; empty: drawn for the name."""
 
 
 def _nothing_to_warm() -> None:
@@ -122,8 +162,15 @@ class Bots:
     analyse: Analyse | None = None
     """Of a finished game's moves one `Review` per decision of a player in order, `Remark`s about the whole.
     A generator: shown as it comes, cancelled by closing it."""
+    make_puzzles: MakePuzzles | None = None
+    """Puzzles of the wanted kinds in that language, one after the other without end; ids are given later."""
+    puzzle_holds: PuzzleHolds | None = None
+    """Whether a puzzle would still be made as it is: the words, the rules or the bots may have changed."""
     measure: Measure = "points"
     """What an analysis tells: seat 0's chance to win, or points (of one alone, or ahead of the others)."""
+    solve: Solve | None = None
+    """The best way found through a deal for one by whoever sees all cards: its moves, draws left out. Asked
+    with the options and what the n-th draw is made from."""
     warm: Callable[[], None] = _nothing_to_warm
     """Compile or load what the first decision needs."""
     references: tuple[str, ...] = ()
@@ -133,6 +180,11 @@ class Bots:
     def ids(self) -> tuple[str, ...]:
         """Whatever `choose` plays: the levels in order, then the reference players."""
         return (*(level.id for level in self.levels), *self.references)
+
+    @property
+    def persons(self) -> dict[str, Level]:
+        """Who plays each level."""
+        return {level.id: level for level in self.levels}
 
     @property
     def middle(self) -> str:
@@ -145,6 +197,15 @@ class Bots:
         if found is None:
             raise KeyError(level_id)
         return found
+
+    def judge(
+        self, options: Any, players: int, moves: Sequence[tuple[Seat, Any]]
+    ) -> Iterator[Review | Remark | Progress]:
+        """What `analyse` says, with the mark of every decision; there must be an analysis."""
+        assert self.analyse is not None
+        by = CHANCES if self.measure == "chance" else POINTS_ALONE if players == 1 else POINTS_AHEAD
+        for found in self.analyse(options, players, moves):
+            yield replace(found, mark=mark(found, by)) if isinstance(found, Review) else found
 
     def advise(self, situation: Situation, step: int) -> Hint:
         """The game's own hint, or else the adviser's move."""

@@ -4,11 +4,11 @@ from ludotheque.bots.bot import Bots, Level, later
 
 BOTS = Bots(
     levels=(
-        Level("1", "Lou", 800, "bot-bali-1"),
-        Level("2", "Emil", 940, "bot-bali-2"),
-        Level("3", "Nina", 1170, "bot-bali-3"),
-        Level("4", "Clara", 1500, "bot-bali-4"),
-        Level("5", "Leon", 1575, "bot-bali-5"),
+        Level("1", "Lou", 800, "bot-bali-1", "5540200"),
+        Level("2", "Emil", 940, "bot-bali-2", "0930038"),
+        Level("3", "Nina", 1170, "bot-bali-3", "2160429"),
+        Level("4", "Clara", 1500, "bot-bali-4", "02111b2"),
+        Level("5", "Leon", 1575, "bot-bali-5", "4661084"),
     ),
     references=("greedy", "random"),
     usual="2",
@@ -16,5 +16,8 @@ BOTS = Bots(
     choose=later("ludotheque.bots.bali.choose", "choose"),
     hint=later("ludotheque.bots.bali.hint", "hint"),
     analyse=later("ludotheque.bots.bali.analyse", "analyse"),
+    solve=later("ludotheque.bots.bali.solve", "solve"),
+    make_puzzles=later("ludotheque.bots.bali.puzzles", "make"),
+    puzzle_holds=later("ludotheque.bots.bali.puzzles", "holds"),
     warm=later("ludotheque.bots.bali.warm", "warm"),
 )

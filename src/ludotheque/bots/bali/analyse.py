@@ -7,12 +7,13 @@ import numpy as np
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.books import load_net, open_book
+from ludotheque.bots.bali.hint import best_move
 from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.rollouts import promise
 from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import REMOVE, STEPS, WILD, Table, copy_table, do_step, new_table
-from ludotheque.bots.bot import Progress, Remark, Review, Situation
-from ludotheque.game import CHANCE, Param, Seat, act
+from ludotheque.bots.bot import POINTS_AHEAD, POINTS_ALONE, Progress, Remark, Review, Situation
+from ludotheque.game import CHANCE, Param, Seat, retrace
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, is_bali, points, reading
 from ludotheque.games.bali.editions import edition
@@ -33,6 +34,7 @@ class _Judged(NamedTuple):
     played: float
     best: float
     move: Build | Remove
+    margin: float = 0.0
 
 
 def analyse(
@@ -52,13 +54,13 @@ def analyse(
                 view=GAME.view(state, seat),
                 witnessed=tuple(witnessed),
             )
-            if (judged := _judge(situation, move)) is not None:
-                yield _review(state, index, seat, move, judged)
+            if (review := judge(state, situation, move, index)) is not None:
+                yield review
             if players == 1:
                 passed_by += _words_now(state, index)
                 if isinstance(move, Build):
                     made.add(reading(edition(options.edition), joined(state.panels, move)))
-        state = act(GAME, state, seat, move)
+        state = retrace(GAME, state, seat, move)
         witnessed.append((seat, move))
         yield Progress((index + 1) / (len(moves) + 1))
     if missed := [word for word in passed_by if word.spelled not in made]:
@@ -84,6 +86,12 @@ def _words_now(state: State, index: int) -> list[_Word]:
     ]
 
 
+def judge(state: State, situation: Situation, move: Build | Remove, index: int = 0) -> Review | None:
+    """One turn; None where nothing that could be done is seen."""
+    judged = _judge(situation, move)
+    return _review(state, index, situation.seat, move, judged) if judged is not None else None
+
+
 def _review(state: State, index: int, seat: Seat, move: Build | Remove, judged: _Judged) -> Review:
     loss = max(0.0, round(judged.best - judged.played))
     printed = edition(state.options.edition)
@@ -100,14 +108,23 @@ def _review(state: State, index: int, seat: Seat, move: Build | Remove, judged: 
         best=GAME.write(state, seat, judged.move) if loss > 0 else GAME.write(state, seat, move),
         value=round(judged.best if seat % len(state.scores) == 0 else -judged.best),
         loss=loss,
+        margin=judged.margin,
         turning=loss >= TURNING,
         text=text,
         params=params,
+        better=judged.move if loss > 0 else None,
+        effect=GAME.effect(state, seat, judged.move) if loss > 0 else None,
     )
 
 
 def _judge(situation: Situation, move: Build | Remove) -> _Judged | None:
-    return _judge_alone(situation, move) if situation.players == 1 else _judge_among(situation, move)
+    """Whoever followed a hint made no mistake, although a hint looks further."""
+    alone = situation.players == 1
+    judged = _judge_alone(situation, move) if alone else _judge_among(situation, move)
+    least = POINTS_ALONE.inaccuracy if alone else POINTS_AHEAD.inaccuracy
+    if judged is not None and judged.best - judged.played >= least - 1 and best_move(situation)[0] == move:
+        return _Judged(judged.best, judged.best, move)
+    return judged
 
 
 def _judge_among(situation: Situation, move: Build | Remove) -> _Judged | None:
@@ -118,7 +135,10 @@ def _judge_among(situation: Situation, move: Build | Remove) -> _Judged | None:
     played = next((one.worth for one in tried if one.move == move), None)
     if played is None:
         played = rivals.tried(situation, move, strength).worth
-    return _Judged(played, max(played, tried[0].worth), tried[0].move if tried[0].worth > played else move)
+    if tried[0].worth > played:
+        return _Judged(played, tried[0].worth, tried[0].move)
+    others = [one.worth for one in tried if one.move != move]
+    return _Judged(played, played, move, played - max(others) if len(others) > 1 else 0.0)
 
 
 def _judge_alone(situation: Situation, move: Build | Remove) -> _Judged | None:
@@ -129,20 +149,22 @@ def _judge_alone(situation: Situation, move: Build | Remove) -> _Judged | None:
     count = weigh(book, net, table, new_sight(), EVERYTHING, codes, values)
     if count == 0:
         return None
-    after, best = new_table(), (-1.0, -1)
-    for at in np.argsort(-values[:count])[:WIDTH].tolist():
+    after, steps = new_table(), _codes(situation, move)
+
+    def promised(done: list[int]) -> float:
         copy_table(table, after)
-        do_step(book, after, int(codes[at]))
-        best = max(best, (promise(book, net, after, GAMES, DEPTH, len(situation.witnessed)), int(codes[at])))
-    copy_table(table, after)
-    for code in _codes(situation, move):
-        do_step(book, after, code)
-    played = promise(book, net, after, GAMES, DEPTH, len(situation.witnessed))
-    if played >= best[0]:
-        return _Judged(played, played, move)
-    better = solitaire.move_of(situation, best[1])
+        for code in done:
+            do_step(book, after, code)
+        return promise(book, net, after, GAMES, DEPTH, len(situation.witnessed))
+
+    tried = [int(codes[at]) for at in np.argsort(-values[:count])[:WIDTH].tolist()]
+    others = {code: promised([code]) for code in tried if [code] != steps}
+    played, best = promised(steps), max(others, key=lambda code: (others[code], code), default=-1)
+    if best < 0 or played >= others[best]:
+        return _Judged(played, played, move, played - others[best] if len(others) > 1 else 0.0)
+    better = solitaire.move_of(situation, best)
     assert isinstance(better, Build | Remove)
-    return _Judged(played, best[0], better)
+    return _Judged(played, others[best], better)
 
 
 def _codes(situation: Situation, move: Build | Remove) -> list[int]:
@@ -167,15 +189,17 @@ def _best_of_deal(options: Options, moves: Sequence[tuple[Seat, Move]], state: S
     cards = [
         WILD if is_bali(card) else alphabet.index(reading(printed, card)) for card in [*drawn, *state.deck]
     ]
-    book, table = open_book(options.edition), _opening(options, drawn)
-    told = np.empty(2)
-    best = best_open(book, load_net(options.edition), table, np.array(cards[7:], np.int64), BEAM, told)
+    book, table = open_book(options.edition), opening(options, drawn)
+    coming, told = np.array(cards[7:], np.int64), np.empty(2)
+    net, way = load_net(options.edition), np.empty(len(coming), np.int64)
+    best = best_open(book, net, table, coming, BEAM, told, way)
     reached = state.phase.final[0] if isinstance(state.phase, Over) else 0
     text = "bali-remark-bali" if told[1] else "bali-remark-best"
     return Remark(text, {"best": round(max(best, reached)), "reached": reached})
 
 
-def _opening(options: Options, drawn: Sequence[str]) -> Table:
+def opening(options: Options, drawn: Sequence[str]) -> Table:
+    """The packed table of a solitaire right after the deal."""
     view = GAME.view(GAME.start(options, 1), 0)
     dealt = tuple((0, Draw(card)) for card in drawn[:7])
     return solitaire.dealt_table(

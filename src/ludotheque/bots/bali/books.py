@@ -9,9 +9,14 @@ import numpy.typing as npt
 from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS, Net
 from ludotheque.bots.bali.table import WILD, Book, Ints
 from ludotheque.games.bali.editions import edition
-from ludotheque.lexicon import open_lexicon
+from ludotheque.games.bali.words import SHORTEST
+from ludotheque.lexicon import Lexicon, open_lexicon
+from ludotheque.lexicon.kernel import all_words
+from ludotheque.lexicon.lexfile import LEVEL, STEPS_PER_ZIPF
 
 _DATA = Path(__file__).parent / "data"
+LONGEST = 14
+"""Longer words are too unlikely to be worth a thought."""
 
 
 @cache
@@ -28,10 +33,7 @@ def open_book(edition_id: str, least_zipf: float = 0.0) -> Book:
     for letter, index in place.items():
         values[index] = printed.values.get(letter, 0)
     values[WILD] = printed.values["*"]
-    words = [
-        w for w in lexicon.words() if 3 <= len(w) <= 14 and (least_zipf == 0 or lexicon.zipf(w) >= least_zipf)
-    ]
-    keys, chance, worth = _ends(words, place, likely, values)
+    keys, chance, worth = _ends(lexicon, least_zipf, likely, values)
     beginnings = np.arange(1 << 15 | 1, dtype=np.uint64) << np.uint64(5 * (KEY_LETTERS - 3))
     heads = np.searchsorted(keys, beginnings).astype(np.int32)
     rarity = np.ones(32)
@@ -54,20 +56,22 @@ def open_book(edition_id: str, least_zipf: float = 0.0) -> Book:
 
 
 def _ends(
-    words: list[str], place: dict[str, int], likely: npt.NDArray[np.float64], values: Ints
+    lexicon: Lexicon, least_zipf: float, likely: npt.NDArray[np.float64], values: Ints
 ) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """Sorted keys of all ends of all words with running sums of likelihood and of likelihood times points."""
-    lengths = np.array([len(w) for w in words])
+    letters, ends = all_words(lexicon.arrays)
+    lengths = np.diff(ends, prepend=0)
+    known = (lexicon.arrays.tags & LEVEL) >= least_zipf * STEPS_PER_ZIPF
     all_keys, all_chance, all_worth = [], [], []
-    for n in np.unique(lengths):
-        same = [w for w in words if len(w) == n]
-        grid = np.array([[place[letter] for letter in w] for w in same])
+    for n in range(SHORTEST, LONGEST + 1):
+        begins = (ends - lengths)[known & (lengths == n)]
+        grid = letters[begins[:, None] + np.arange(n)]
         chance = likely[grid].prod(axis=1)
         worth = chance * values[grid].sum(axis=1) * n
         for begin in range(n):
-            key = np.zeros(len(same), np.uint64)
+            key = np.zeros(len(grid), np.uint64)
             for i in range(KEY_LETTERS):
-                letter = grid[:, begin + i] + 1 if begin + i < n else np.zeros(len(same), np.int64)
+                letter = grid[:, begin + i] + 1 if begin + i < n else np.zeros(len(grid), np.int64)
                 key = (key << np.uint64(5)) | letter.astype(np.uint64)
             all_keys.append(key)
             all_chance.append(chance)

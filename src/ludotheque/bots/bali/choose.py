@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.bots.bali.vocabulary import knows_word, word_with
+from ludotheque.bots.bali.vocabulary import knows_word, own_book, word_with
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
@@ -12,6 +12,7 @@ from ludotheque.games.bali.seats import sides
 from ludotheque.games.bali.types import (
     Build,
     Challenge,
+    Coining,
     Forfeit,
     Name,
     Naming,
@@ -26,6 +27,7 @@ from ludotheque.games.bali.types import (
     Wave,
     Window,
 )
+from ludotheque.games.bali.words import SHORTEST
 
 DOUBTS = {"1": 0.15, "2": 0.3, "3": 0.5}
 """How often a level challenges what it knows no word for: it may be wrong itself; higher levels are not."""
@@ -43,8 +45,9 @@ def choose(situation: Situation, level: str) -> Choice:
         case Naming():
             return _naming(situation)
         case Voting(column=column):
-            yes = _is_space_age(situation, column)
-            return Choice(Vote(yes), at=situation.rng("vote", situation.view.turns).uniform(1, 4))
+            return _vote(situation, _pending(situation, column))
+        case Coining(word=word):
+            return _vote(situation, word)
         case _:
             return Choice(None)
 
@@ -86,7 +89,7 @@ def _options(situation: Situation) -> tuple[list[Build], list[Remove]]:
     """Builds (best words first) and removals of the seat's side."""
     from ludotheque.games.bali.packed import listed
 
-    view, book = situation.view, rulebook(situation.options)
+    view, book = situation.view, own_book(situation)
     own = next(t for t in sides(situation.options, situation.players) if situation.seat in t)
     must_complete = view.last_cards and situation.players > 1
     builds = list(listed(book, view.panels, own, must_complete, 400))
@@ -119,7 +122,8 @@ def _random(situation: Situation) -> Any:
 
 def _forfeit(situation: Situation) -> Forfeit:
     """The column whose loss hurts most (B19): the one that most cards, and most points, went into."""
-    view, book = situation.view, rulebook(situation.options)
+    view = situation.view
+    book = rulebook(situation.options, view.coined[view.turn])
     own = next(t for t in sides(situation.options, situation.players) if view.turn in t)
     open_columns = [
         (points(book.edition, column), place)
@@ -157,5 +161,9 @@ def _naming(situation: Situation) -> Choice:
     return Choice(Name(word) if word else None, at=at)
 
 
-def _is_space_age(situation: Situation, at: Place) -> bool:
-    return rulebook(situation.options).words.is_space_age(_pending(situation, at))
+def _vote(situation: Situation, word: str) -> Choice:
+    """B26: a bot lets pass what is on the list, and two words of the dictionary made one."""
+    words = rulebook(situation.options).words
+    parts = ((word[:at], word[at:]) for at in range(SHORTEST, len(word) - SHORTEST + 1))
+    yes = words.is_space_age(word) or any(words.is_word(a) and words.is_word(b) for a, b in parts)
+    return Choice(Vote(yes), at=situation.rng("vote", situation.view.turns).uniform(1, 4))

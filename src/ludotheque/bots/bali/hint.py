@@ -1,10 +1,13 @@
 """A hint in three steps: what a column can become, which columns to join, the move and its reason."""
 
 from collections import Counter
+from math import log
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.choose import choose
+from ludotheque.bots.bali.solitaire import unseen
 from ludotheque.bots.bali.table import WILD
+from ludotheque.bots.bali.vocabulary import own_book
 from ludotheque.bots.bot import Hint, Situation
 from ludotheque.game import Param
 from ludotheque.games.bali.cards import BALI, points, reading
@@ -12,7 +15,7 @@ from ludotheque.games.bali.panel import columns, joined, label
 from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.types import Build, Challenge, Forfeit, Name, Remove, Turn, Vote, Wave
 
-AIMS = 400
+AIMS = 300
 """How many words are looked through for one that the cards allow."""
 
 
@@ -29,7 +32,10 @@ def hint(situation: Situation, step: int) -> Hint:
         return Hint("bali-hint-remove", {"place": label(best.column)})
     if step == 1:
         return Hint("bali-hint-join", {"top": label(best.column), "pieces": [label(p) for p in best.pieces]})
-    return Hint("bali-hint-word", {"place": label(best.column), "word": aim(situation, best)})
+    word = aim(situation, best)
+    if word is None:
+        return Hint("bali-hint-column", {"place": label(best.column)})
+    return Hint("bali-hint-word", {"place": label(best.column), "word": word})
 
 
 def best_move(situation: Situation) -> tuple[Build | Remove | None, float]:
@@ -45,39 +51,63 @@ def best_move(situation: Situation) -> tuple[Build | Remove | None, float]:
     return (tried[0].move, tried[0].worth) if tried else (None, 0.0)
 
 
-def aim(situation: Situation, build: Build) -> str:
-    """A word the build is, or leads to with cards that are still about; the commonest of them."""
-    book = rulebook(situation.options)
+def aim(situation: Situation, build: Build) -> str | None:
+    """A word the build is, or the likeliest it can still become: whole columns of the table and cards to come
+    make up the rest. None: no word of those looked through can be reached."""
+    book = own_book(situation)
     letters = reading(book.edition, joined(situation.view.panels, build))
     if book.words.is_word(letters):
         return letters
-    about, wild = _about(situation, build)
-    found = book.words.containing(letters, AIMS)
-    for word in found:
-        rest = Counter(word) - Counter(letters)
-        if (rest - about).total() <= wild:
-            return word
-    return found[0] if found else letters
-
-
-def _about(situation: Situation, build: Build) -> tuple[Counter[str], int]:
-    """Letters in other columns and still to come, and how many Bali cards that can be any letter."""
-    book = rulebook(situation.options)
     used = {build.column, *build.pieces}
-    letters = Counter(
-        letter
+    others = [
+        reading(book.edition, column)
         for at, column in columns(situation.view.panels)
-        if at not in used
-        for letter in reading(book.edition, column)
+        if at not in used and BALI not in column
+    ]
+    alphabet, cards = book.words.lexicon.alphabet, unseen(situation)
+    to_come = Counter({letter: int(cards[place]) for place, letter in enumerate(alphabet)})
+    to_come[BALI] = int(cards[WILD]) + sum(column == BALI for _, column in columns(situation.view.panels))
+    found = (
+        (cost, rank, word)
+        for rank, word in enumerate(book.words.containing(letters, AIMS))
+        if (cost := reach(word, letters, others, to_come)) is not None
     )
-    to_come = solitaire.unseen(situation)
-    for place, letter in enumerate(book.words.lexicon.alphabet):
-        letters[letter] += int(to_come[place])
-    return letters, letters.pop(BALI, 0) + int(to_come[WILD])
+    return min(found, default=(0.0, 0, None))[2]
+
+
+def reach(word: str, letters: str, others: list[str], to_come: Counter[str]) -> float | None:
+    """How unlikely the rest of a word around `letters` is (the sum of what each card to come costs), or None
+    if it cannot be made of whole columns and of cards to come."""
+    best: float | None = None
+    at = word.find(letters)
+    while at >= 0:
+        cost = _rest([word[:at], word[at + len(letters) :]], others, to_come)
+        if cost is not None and (best is None or cost < best):
+            best = cost
+        at = word.find(letters, at + 1)
+    return best
+
+
+def _rest(parts: list[str], others: list[str], to_come: Counter[str]) -> float | None:
+    """The least cost of spelling these parts, each column and each card used once."""
+    if not any(parts):
+        return 0.0
+    part, *after = parts if parts[0] else parts[1:]
+    costs = []
+    for number, column in enumerate(others):
+        if part.startswith(column):
+            left = others[:number] + others[number + 1 :]
+            costs.append(_rest([part[len(column) :], *after], left, to_come))
+    for card in (part[0], BALI):
+        if to_come[card] > 0:
+            rest = _rest([part[1:], *after], others, to_come - Counter(card))
+            costs.append(None if rest is None else rest + log(to_come.total() / to_come[card]) + 0.1)
+            break
+    return min((cost for cost in costs if cost is not None), default=None)
 
 
 def _with_reason(situation: Situation, best: Build | Remove, worth: float) -> Hint:
-    book, panels = rulebook(situation.options), situation.view.panels
+    book, panels = own_book(situation), situation.view.panels
     said: dict[str, Param] = {"worth": round(worth)}
     if isinstance(best, Remove):
         column = panels[best.column.seat][best.column.place]
@@ -90,9 +120,11 @@ def _with_reason(situation: Situation, best: Build | Remove, worth: float) -> Hi
         if book.words.is_word(reading(book.edition, made)):
             why = "word"
             said["points"] = points(book.edition, made)
-        else:
+        elif word := aim(situation, best):
             why = "way"
-            said["word"] = aim(situation, best)
+            said["word"] = word
+        else:
+            why = "room"
     how = "alone" if situation.players == 1 else "lead" if worth >= 0 else "behind"
     if how == "behind":
         said["worth"] = round(-worth)

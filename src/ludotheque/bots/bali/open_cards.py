@@ -43,12 +43,22 @@ def _row(letters: npt.NDArray[np.uint8], numbers: Ints, deck: Ints, tally: Ints,
 
 @numba.njit(cache=True)
 def best_open(
-    book: Book, net: Net, first: Table, cards: Ints, width: int, out: npt.NDArray[np.float64]
+    book: Book,
+    net: Net,
+    first: Table,
+    cards: Ints,
+    width: int,
+    out: npt.NDArray[np.float64],
+    way: Ints,
 ) -> float:
     """The best final score found when the cards to come are known in order; out: points, Bali 0 or 1.
 
     A beam: every step opens one place and turns up one card, so that all tables of a row have seen the same.
+    `way` (as long as `cards`) holds the steps that lead there, then -1; with an empty deck the exact end
+    follows.
     """
+    fathers = np.zeros((len(cards) + 1, width), np.int64)
+    made = np.zeros((len(cards) + 1, width), np.int64)
     letters = np.zeros((2 * width, COLUMNS, LONGEST), np.uint8)
     numbers = np.zeros((2 * width, 4, COLUMNS), np.int64)
     deck, tally = np.zeros((2 * width, 32), np.int64), np.zeros((2 * width, 2), np.int64)
@@ -76,6 +86,11 @@ def best_open(
             if final > best:
                 best = final
                 out[:] = told
+                way[:] = -1
+                at = k
+                for row in range(turned, 0, -1):
+                    way[row - 1] = made[row, at]
+                    at = fathers[row, at]
         if found == 0:
             break
         order = np.argsort(-found_value[:found])
@@ -96,6 +111,7 @@ def best_open(
             if known:
                 continue
             marks[kept] = mark
+            fathers[turned + 1, kept], made[turned + 1, kept] = found_from[at] - now, found_code[at]
             for column in range(COLUMNS):
                 if target.length[column] == 0:
                     put(book, target, column, cards[turned])

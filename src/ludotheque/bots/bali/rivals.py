@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ludotheque.bots.bali.solitaire import unseen
 from ludotheque.bots.bali.table import WILD
-from ludotheque.bots.bali.vocabulary import LEAST_ZIPF
+from ludotheque.bots.bali.vocabulary import LEAST_ZIPF, own_book
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import points, reading
@@ -26,7 +26,7 @@ from ludotheque.games.bali.panel import (
     next_opening,
     put,
 )
-from ludotheque.games.bali.scoring import rulebook, with_bonus
+from ludotheque.games.bali.scoring import with_bonus
 from ludotheque.games.bali.seats import sides
 from ludotheque.games.bali.types import Build, Options, Panels, Remove
 from ludotheque.lexicon import open_lexicon
@@ -88,7 +88,7 @@ def seen(situation: Situation) -> Seen:
     teams = sides(situation.options, situation.players)
     return Seen(
         situation.options,
-        rulebook(situation.options),
+        own_book(situation),
         situation.view.panels,
         tuple(situation.view.scores[team[0]] for team in teams),
         unseen(situation),

@@ -1,9 +1,17 @@
 """Which words a level knows, whether it builds, doubts or names them."""
 
+from ludotheque.bots.bot import Situation
+from ludotheque.games.bali.panel import Rulebook
+from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.words import Words
 
 LEAST_ZIPF = {"1": 4.0, "2": 3.2, "3": 2.0}
 """The rarest word a level knows among others; higher levels know them all."""
+
+
+def own_book(situation: Situation) -> Rulebook:
+    """The words of the table as they are for that seat: what its side coined too (B26)."""
+    return rulebook(situation.options, situation.view.coined[situation.seat])
 
 
 def word_with(words: Words, level: str, letters: str) -> str | None:

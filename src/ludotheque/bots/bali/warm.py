@@ -3,23 +3,25 @@
 from random import Random
 
 from ludotheque.bots.bali.books import open_book
-from ludotheque.bots.bali.choose import choose
+from ludotheque.bots.bali.hint import hint
 from ludotheque.bots.bali.judgement import knows
 from ludotheque.bots.bali.table import new_table
 from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
 
+VARIANTS = ("solitaire-en", "two-en", "solitaire-fr", "solitaire-de")
+
 
 def warm() -> None:
-    """Make one decision of each kind in the English edition: what it compiles stays on disk."""
+    """Make one decision of each kind and in each language, and a hint: what is compiled stays on disk."""
     table = new_table()
     knows(open_book("avalon-hill-1980"), table.letters[0], table.length[0] + 2)
-    for variant in ("solitaire-en", "two-en"):
+    for variant in VARIANTS:
         options, players = GAME.variants[variant]
         state, rng = GAME.start(options, players), Random(1)
         while CHANCE in GAME.actors(state):
             state = act(GAME, state, CHANCE, GAME.roll(state, rng))
         seat = min(GAME.actors(state))
         next(iter(GAME.legal_moves(state, seat)))
-        choose(Situation(options=options, players=players, seat=seat, view=GAME.view(state, seat)), "5")
+        hint(Situation(options=options, players=players, seat=seat, view=GAME.view(state, seat)), 0)

@@ -4,12 +4,12 @@ from ludotheque.bots.bot import Bots, Level, later
 
 BOTS = Bots(
     levels=(
-        Level("0", "Lou", 800, "bot-wordjam-0"),
-        Level("1", "Emil", 975, "bot-wordjam-1"),
-        Level("2", "Nina", 1150, "bot-wordjam-2"),
-        Level("3", "Oscar", 1290, "bot-wordjam-3"),
-        Level("4", "Clara", 1450, "bot-wordjam-4"),
-        Level("5", "Leon", 1635, "bot-wordjam-5"),
+        Level("0", "Lou", 800, "bot-wordjam-0", "5540200"),
+        Level("1", "Emil", 975, "bot-wordjam-1", "0930038"),
+        Level("2", "Nina", 1150, "bot-wordjam-2", "2160429"),
+        Level("3", "Oscar", 1290, "bot-wordjam-3", "3802055"),
+        Level("4", "Clara", 1450, "bot-wordjam-4", "02111b2"),
+        Level("5", "Leon", 1635, "bot-wordjam-5", "4661084"),
     ),
     references=("random",),
     usual="2",
@@ -17,5 +17,7 @@ BOTS = Bots(
     choose=later("ludotheque.bots.wordjam.choose", "choose"),
     hint=later("ludotheque.bots.wordjam.hint", "hint"),
     analyse=later("ludotheque.bots.wordjam.analyse", "analyse"),
+    make_puzzles=later("ludotheque.bots.wordjam.puzzles", "make"),
+    puzzle_holds=later("ludotheque.bots.wordjam.puzzles", "holds"),
     warm=later("ludotheque.bots.wordjam.warm", "warm"),
 )

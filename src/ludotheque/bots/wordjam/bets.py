@@ -7,14 +7,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.bot import Situation
+from ludotheque.bots.wordjam.characters import LAST, SPREAD, feeling
 from ludotheque.bots.wordjam.levels import LEVELS, SKILLS
-from ludotheque.bots.wordjam.mind import nothing_dearer
+from ludotheque.bots.wordjam.mind import ideas, nothing_dearer
 from ludotheque.bots.wordjam.odds import SURE, dares, found, gain_of_stealing, robbers
 from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal, typing_time
 from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.types import CAMPS, Camp, View
 
+LOOKS_ROUND = 0.7
+"""In the last round everybody looks at the others at least so far."""
+HOPELESS = 1.6
+"""How many times as dear as any known word a word must be that nobody hopes to beat."""
 _LETTERS = 8
 """In a usual word."""
 
@@ -26,8 +31,18 @@ def bet(situation: Situation, level: str) -> tuple[Camp, float]:
     dice = situation.rng("bet", view.number)
     if SKILLS[level].coin:
         return dice.choice(("ali", "thieves")), decided
-    gain = _gain(situation, level) + _feeling(situation, level) * view.yellow
+    gain = _gain(situation, level)
+    if not _hopeless(view):
+        gain += _feeling(situation, level) * view.yellow
     return ("thieves" if gain > 0 else "ali"), decided
+
+
+def _hopeless(view: View) -> bool:
+    """Whether even the boldest loses heart: the word is worth far more than any that people say."""
+    assert view.ali_baba is not None
+    assert view.style is not None
+    dearest = max((i.coins for i in ideas(view.language, view.style, view.consonants)), default=0)
+    return view.ali_baba.value > HOPELESS * dearest
 
 
 def _gain(situation: Situation, level: str) -> float:
@@ -59,10 +74,9 @@ def _others(view: View, level: str, rivals: list[Seat]) -> list[Parts]:
 
 
 def _feeling(situation: Situation, level: str) -> float:
-    """What speaks for the Thieves beside the odds, in parts of the yellow number: a mood, a lasting taste."""
-    skill = SKILLS[level]
-    mood = situation.rng("mood", situation.view.number).gauss(0, skill.wavers)
-    return mood + situation.rng("leaning").gauss(0, skill.leans)
+    """What speaks for the Thieves beside the odds, in parts of the yellow number: nerve, and misjudgement."""
+    wavers = situation.rng("wavers", situation.view.number).gauss(0, SKILLS[level].wavers)
+    return wavers + feeling(situation)
 
 
 def last_bet(situation: Situation, level: str) -> tuple[Camp, float]:
@@ -100,17 +114,15 @@ def last_gains(
     skills = [SKILLS[level] for level in LEVELS]
     exactly = np.array([_best_is(cards, level, sand) for level in LEVELS])
     worth = range(exactly.shape[1])
-    taken_for = np.array([[seen_by(level, row) for row in rows] for level in LEVELS])
-    prides = np.array([[skill.pride] for skill in skills])
-    wavers = [math.hypot(skill.wavers, skill.leans) * yellow for skill in skills]
+    taken_for = np.array([[seen_by(level, row, LOOKS_ROUND) for row in rows] for level in LEVELS])
+    wavers = [math.hypot(skill.wavers, LAST * SPREAD) * yellow for skill in skills]
     gains = np.zeros((len(LEVELS), len(rows), len(worth)))
     ali, thieves = (np.zeros((len(rows), len(LEVELS))) for _ in CAMPS)
     for coins in reversed(worth):
         for place in range(len(rows)):
             others = np.arange(len(rows)) != place
             wins = [
-                (1 - (taken_for * better).sum(axis=2) / prides)[:, others].prod(axis=1)
-                for better in (ali, thieves)
+                (1 - (taken_for * better).sum(axis=2))[:, others].prod(axis=1) for better in (ali, thieves)
             ]
             gain = red * wins[0] - yellow * wins[1]
             share = np.array([dares(*at) for at in zip(gain, wavers, strict=True)])

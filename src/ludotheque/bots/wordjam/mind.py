@@ -10,6 +10,7 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque.bots.wordjam.levels import SKILLS
+from ludotheque.bots.wordjam.sense import knowledge
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import scimitar, value
 from ludotheque.games.wordjam.theme_lists import Entry, theme_list
@@ -18,7 +19,7 @@ from ludotheque.lexicon import open_lexicon
 EVERYDAY = ("objects", "visible", "animals", "food", "flora", "body", "sports", "verbs")
 """The themes whose words are words of the dictionary: what comes to mind when any word will do."""
 
-_COMMONEST = 400
+_COMMONEST = 800
 _SPREAD = 0.3
 _FAME = 0.9
 
@@ -67,7 +68,9 @@ def _everyday(language: str) -> dict[str, Entry]:
 
 @lru_cache(maxsize=128)
 def _common(language: str, letter: str) -> tuple[str, ...]:
-    return tuple(open_lexicon(language).starting(letter, _COMMONEST))
+    """The commonest words with that beginning in the form in which a dictionary has them."""
+    base = knowledge(language)["base"]
+    return tuple(word for word in open_lexicon(language).starting(letter, _COMMONEST) if word in base)
 
 
 def _entries(language: str, words: list[str]) -> dict[str, Entry]:

@@ -4,6 +4,7 @@ import math
 from functools import lru_cache
 from itertools import dropwhile
 
+from ludotheque.bots.wordjam.characters import SPREAD
 from ludotheque.bots.wordjam.levels import LEVELS, SKILLS, Skill
 from ludotheque.bots.wordjam.mind import typical
 from ludotheque.bots.wordjam.odds import Kind, found, share_above
@@ -32,7 +33,7 @@ def kind_of(skill: Skill, finds: float, heads: tuple[float, ...], bar: int, sand
         at_hand=found(heads, bar, finds, skill.slow + HESITATES),
         later=found(heads, bar, finds, sand),
         proud=found(heads, bar, skill.pride * finds, sand),
-        wavers=math.hypot(skill.wavers, skill.leans),
+        wavers=math.hypot(skill.wavers, SPREAD),
         reads=skill.reads,
     )
 
@@ -46,9 +47,9 @@ def kinds(language: str, style: str, consonants: str, bar: int, sand: float) -> 
     )
 
 
-def seen_by(level: str, parts: Parts) -> Parts:
+def seen_by(level: str, parts: Parts, least: float = 0.0) -> Parts:
     """What a player of this level takes another for: for what he seems to be, or for one like himself."""
-    reads = SKILLS[level].reads
+    reads = max(least, SKILLS[level].reads)
     return tuple(
         reads * part + (1 - reads) * (name == level) for name, part in zip(LEVELS, parts, strict=True)
     )

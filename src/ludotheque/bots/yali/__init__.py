@@ -5,14 +5,14 @@ from ludotheque.bots.bot import Bots, Level, later
 BOTS = Bots(
     # more than in other games: that many steps of about one height lead from a beginner to the best
     levels=(
-        Level("1", "Lou", 800, "bot-yali-1"),
-        Level("2", "Emil", 955, "bot-yali-2"),
-        Level("3", "Nina", 1065, "bot-yali-3"),
-        Level("4", "Oscar", 1205, "bot-yali-4"),
-        Level("5", "Clara", 1375, "bot-yali-5"),
-        Level("6", "Victor", 1595, "bot-yali-6"),
-        Level("7", "Irma", 1815, "bot-yali-7"),
-        Level("8", "Leon", 1990, "bot-yali-8"),
+        Level("1", "Lou", 800, "bot-yali-1", "5540200"),
+        Level("2", "Emil", 955, "bot-yali-2", "0930038"),
+        Level("3", "Nina", 1065, "bot-yali-3", "2160429"),
+        Level("4", "Oscar", 1205, "bot-yali-4", "3802055"),
+        Level("5", "Clara", 1375, "bot-yali-5", "02111b2"),
+        Level("6", "Victor", 1595, "bot-yali-6", "1053034"),
+        Level("7", "Irma", 1815, "bot-yali-7", "5455077"),
+        Level("8", "Leon", 1990, "bot-yali-8", "4661084"),
     ),
     references=("random", "thumb"),
     usual="2",
@@ -20,6 +20,8 @@ BOTS = Bots(
     choose=later("ludotheque.bots.yali.choose", "choose"),
     hint=later("ludotheque.bots.yali.hint", "hint"),
     analyse=later("ludotheque.bots.yali.analyse", "analyse"),
+    make_puzzles=later("ludotheque.bots.yali.puzzles", "make"),
+    puzzle_holds=later("ludotheque.bots.yali.puzzles", "holds"),
     measure="chance",
     warm=later("ludotheque.bots.yali.warm", "warm"),
 )

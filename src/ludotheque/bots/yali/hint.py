@@ -10,7 +10,7 @@ from ludotheque.games.yali.rules import after, is_sideways
 from ludotheque.games.yali.types import Go, State
 from ludotheque.games.yali.view import seen
 
-HINT = Limits(nodes=500_000)
+HINT = Limits(nodes=200_000)
 
 
 def hint(situation: Situation, step: int) -> Hint:
