@@ -1,0 +1,196 @@
+"""An evening: its plan and events, and the rounds, tables and points they amount to. Pure."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludotheque.evenings.events import (
+    Drawn,
+    Ended,
+    Entered,
+    Entrant,
+    Event,
+    Finished,
+    Left,
+    Paused,
+    Placed,
+    Plan,
+    Result,
+    Resumed,
+    Returned,
+)
+
+WIN, DRAW = 2, 1
+"""Points where games are won, not counted: a victory, and half of it."""
+
+
+class Table(Struct, frozen=True):
+    placed: Placed
+    result: Result | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.placed.seats
+
+
+class Round(Struct, frozen=True):
+    tables: tuple[Table, ...]
+    resting: tuple[str, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return all(table.result is not None for table in self.tables)
+
+
+class Evening(Struct, frozen=True, dict=True):
+    """All that the events so far amount to. `version` counts them."""
+
+    plan: Plan
+    entrants: tuple[Entrant, ...] = ()
+    away: frozenset[str] = frozenset()
+    rounds: tuple[Round, ...] = ()
+    paused: bool = False
+    over: bool = False
+    version: int = 0
+
+    @property
+    def present(self) -> tuple[str, ...]:
+        """Who can be drawn, in the order in which they came."""
+        return tuple(who.id for who in self.entrants if who.id not in self.away)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return tuple(who.id for who in self.entrants if not who.level and who.id not in self.away)
+
+    @cached_property
+    def busy(self) -> frozenset[str]:
+        """Who sits at a table that is not finished."""
+        return frozenset(
+            player for _, table in self.tables() if table.result is None for player in table.seats
+        )
+
+    def tables(self) -> Iterator[tuple[int, Table]]:
+        """Every table with the number of its round."""
+        for number, round_ in enumerate(self.rounds):
+            for table in round_.tables:
+                yield number, table
+
+    def finished(self) -> Iterator[tuple[Table, Result]]:
+        for _, table in self.tables():
+            if table.result is not None:
+                yield table, table.result
+
+    @cached_property
+    def partners(self) -> Counter[frozenset[str]]:
+        """How often two have been partners: at a table of four those who sit opposite."""
+        found: Counter[frozenset[str]] = Counter()
+        for _, table in self.tables():
+            if len(table.seats) == 4:
+                a, b, c, d = table.seats
+                found[frozenset((a, c))] += 1
+                found[frozenset((b, d))] += 1
+        return found
+
+    @cached_property
+    def rests(self) -> Counter[str]:
+        """How often somebody sat out."""
+        return Counter(player for round_ in self.rounds for player in round_.resting)
+
+    @cached_property
+    def points(self) -> dict[str, int]:
+        """What everybody has, in the order in which they came. To rest in a duel counts as a victory."""
+        points = dict.fromkeys((who.id for who in self.entrants), 0)
+        for table, result in self.finished():
+            for player, earned in zip(table.seats, _earned(self.plan, table, result), strict=True):
+                points[player] += earned
+        if self.plan.form == "swiss":
+            for player, times in self.rests.items():
+                points[player] += WIN * times
+        return points
+
+    def after(self, event: Event) -> "Evening":
+        """The evening one event later."""
+        return replace(_happened(self, event), version=self.version + 1)
+
+    def after_all(self, events: Iterable[Event]) -> "Evening":
+        evening = self
+        for event in events:
+            evening = evening.after(event)
+        return evening
+
+
+def evening_of(plan: Plan, events: Iterable[Event] = ()) -> Evening:
+    """The evening that a plan and its events describe."""
+    return Evening(plan).after_all(events)
+
+
+def _earned(plan: Plan, table: Table, result: Result) -> tuple[int, ...]:
+    if plan.counted:
+        return result.scores
+    if not result.winners or len(result.winners) == len(table.seats):
+        return (DRAW,) * len(table.seats)
+    return tuple(WIN if seat in result.winners else 0 for seat in range(len(table.seats)))
+
+
+def _happened(evening: Evening, event: Event) -> Evening:
+    match event:
+        case Entered(who):
+            return replace(evening, entrants=(*evening.entrants, who))
+        case Left(player):
+            return replace(evening, away=evening.away | {player})
+        case Returned(player):
+            return replace(evening, away=evening.away - {player})
+        case Drawn(tables, resting):
+            drawn = Round(tuple(Table(placed) for placed in tables), resting)
+            return replace(evening, rounds=(*evening.rounds, drawn))
+        case Finished(number, place, result):
+            played = evening.rounds[number]
+            tables_ = list(played.tables)
+            tables_[place] = replace(tables_[place], result=result)
+            rounds = list(evening.rounds)
+            rounds[number] = replace(played, tables=tuple(tables_))
+            return replace(evening, rounds=tuple(rounds))
+        case Paused():
+            return replace(evening, paused=True)
+        case Resumed():
+            return replace(evening, paused=False)
+        case Ended():
+            return replace(evening, over=True)
+        case _:
+            assert_never(event)
+
+
+class Standing(Struct, frozen=True):
+    """A line of the standings. Those with equal points and tie-break share a place."""
+
+    place: int
+    player: str
+    points: int
+    games: int
+    won: int
+    tie_break: int
+    """Games won where points are counted; where victories are, the points of all whom one has met."""
+
+
+def standings(evening: Evening) -> tuple[Standing, ...]:
+    """Everybody, the leader first."""
+    games, won = Counter[str](), Counter[str]()
+    met: Counter[str] = Counter()
+    for table, result in evening.finished():
+        for seat, player in enumerate(table.seats):
+            games[player] += 1
+            won[player] += seat in result.winners
+            met[player] += sum(evening.points[other] for other in table.seats if other != player)
+    breaks = won if evening.plan.counted else met
+    order = sorted(evening.points, key=lambda player: (-evening.points[player], -breaks[player]))
+    lines: list[Standing] = []
+    for index, player in enumerate(order, 1):
+        points, broken = evening.points[player], breaks[player]
+        level = lines and (lines[-1].points, lines[-1].tie_break) == (points, broken)
+        place = lines[-1].place if level else index
+        lines.append(Standing(place, player, points, games[player], won[player], broken))
+    return tuple(lines)
