@@ -37,6 +37,11 @@ def elapsed(since: float, now: float) -> float:
     return max(0.0, now - since)
 
 
+def gap(running_since: float, since: float, until: float) -> float:
+    """Seconds of a pause that fall into a time that has run from `running_since` on."""
+    return elapsed(max(running_since, since), until)
+
+
 def left_at(clocks: Clocks, now: float) -> tuple[float, ...]:
     """Seconds left for each seat now, never less than none."""
     gone = elapsed(clocks.since, now)

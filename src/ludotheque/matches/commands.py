@@ -20,11 +20,14 @@ from ludotheque.matches.events import (
     Event,
     Flagged,
     Header,
+    HintTaken,
+    Interrupted,
     Joined,
     Left,
     Moved,
     Open,
     Person,
+    Proposed,
     Rematched,
     RematchOffered,
     RemovalVoted,
@@ -34,7 +37,7 @@ from ludotheque.matches.events import (
     TakebackAnswered,
     TakebackAsked,
 )
-from ludotheque.matches.match import Match, Question
+from ludotheque.matches.match import Match, Question, unnoticed
 
 Events = Sequence[Event]
 
@@ -45,7 +48,20 @@ def join(match: Match, seat: Seat, person: Person, now: float) -> Events:
     _seat(match, seat)
     if not isinstance(match.seating.holders[seat], Open):
         raise Refusal("match-taken")
+    if person.id in match.seating.banned:
+        raise Refusal("match-removed")
+    if match.header.rated:
+        _fair(match, person)
     return [Joined(seat, person, now)]
+
+
+def _fair(match: Match, person: Person) -> None:
+    """Rated games are played by one person at each seat, and by people or by programs among themselves."""
+    held = [holder for holder in match.seating.holders if isinstance(holder, Person)]
+    if any(holder.program != person.program for holder in held):
+        raise Refusal("rated-apart")
+    if any(holder.id == person.id for holder in held):
+        raise Refusal("rated-one-seat")
 
 
 def invite_bot(match: Match, seat: Seat, level: str, now: float) -> Events:
@@ -74,26 +90,48 @@ def start(match: Match, now: float) -> Events:
 
 
 def move(match: Match, seat: Seat, made: Struct, now: float) -> Events:
-    """A move of the game. Too late is too late, even if nobody has noticed yet."""
+    """A move of the game; where partners consult, its proposal, until one of them who is a person agrees.
+
+    Who makes the move that his partner proposed agrees to it. Too late is too late, even if nobody has
+    noticed yet.
+    """
     _in_play(match)
-    if seat not in {CHANCE, CLOCK}:
+    if match.paused is not None:
+        raise Refusal("match-paused")
+    if seat not in (CHANCE, CLOCK):
         _seat(match, seat)
         if match.phase is not None or match.clocks is not None:
             _in_time(match, now)
     if seat not in match.play.actors:
         raise match.play.game.late(match.play.state, seat, made)
     match.play.game.check(match.play.state, seat, made)
+    if match.header.consult and seat >= 0 and match.consulted(seat):
+        proposed = match.proposal
+        if proposed is None or proposed.seat == seat or proposed.move != made:
+            return [Proposed(seat, made, now)]
     return [Moved(seat, made, now)]
 
 
 def chance(match: Match, rng: Random, now: float) -> Events:
-    """Every move that CHANCE owes now."""
+    """Every move that CHANCE owes now, from the match's own seed where it has one."""
     events: list[Event] = []
     while match.play.chance_pending:
-        rolled = move(match, CHANCE, match.play.game.roll(match.play.state, rng), now)
+        rolled = move(match, CHANCE, match.play.game.roll(match.play.state, _dice(match, rng)), now)
         events += rolled
         match = match.after_all(rolled)
     return events
+
+
+def _dice(match: Match, rng: Random) -> Random:
+    """The same for the same number of draws before, whatever was played between them."""
+    if not match.header.seed:
+        return rng
+    return dice(match.header.seed, sum(seat == CHANCE for seat, _ in match.play.moves))
+
+
+def dice(seed: str, drawn: int) -> Random:
+    """What a deal with that seed draws from after so many draws."""
+    return Random(f"{seed} {drawn}")
 
 
 def time_up(match: Match, now: float) -> Events:
@@ -104,14 +142,32 @@ def time_up(match: Match, now: float) -> Events:
     if match.play.timer is not None:
         (only,) = match.play.game.legal_moves(match.play.state, CLOCK)
         return move(match, CLOCK, only, now)
+    proposal = match.proposal
+    if proposal is not None and arithmetic.deadline(proposal.since, match.header.consult, now) <= now:
+        return [Moved(proposal.seat, proposal.move, now)]
     events: list[Event] = []
     for seat in arithmetic.flagged(match.clocks, now) if match.clocks else ():
         events += _give_up(match.after_all(events), Flagged(seat, now))
     return events
 
 
+def interrupted(match: Match, outages: Sequence[tuple[float, float]], now: float) -> Events:
+    """What a match has to know of the times (since, until) in which nobody could play, oldest first."""
+    if not match.play.actors or match.due(now) is None:
+        return []
+    began = match.phase_since if match.clocks is None or match.phase is not None else match.clocks.since
+    return [Interrupted(since, until) for since, until in outages if until > max(began, match.resumed)]
+
+
 def resign(match: Match, seat: Seat, now: float) -> Events:
-    """Give up: ends a match of two sides; with more sides a bot plays on in that seat."""
+    """Give up: ends a match of two sides; with more sides a bot plays on in that seat.
+
+    Whoever leaves a room may come back as long as it plays.
+    """
+    if match.header.room:
+        _in_play(match)
+        _person(match, seat)
+        return [Replaced(seat, Bot(match.header.stand_in), now)]
     _player(match, seat)
     return _give_up(match, Resigned(seat, now))
 
@@ -150,9 +206,19 @@ def ask_takeback(match: Match, seat: Seat, now: float) -> Events:
     keep = takeback_to(match, seat)
     if keep is None:
         raise Refusal("match-takeback-none")
-    if keep < match.play.floor:
+    if keep < match.play.floor and not match.header.practice:
         raise Refusal("match-takeback-revealed")
     return [TakebackAsked(seat, keep, now)]
+
+
+def take_hint(match: Match, seat: Seat, now: float) -> Events:
+    """Ask what to do, where the table allows it."""
+    _player(match, seat)
+    if not match.header.hints:
+        raise Refusal("match-hints-off")
+    if seat not in match.play.actors:
+        raise Refusal("turn", seat=seat)
+    return [HintTaken(seat, now)]
 
 
 def takeback_to(match: Match, seat: Seat) -> int | None:
@@ -199,8 +265,25 @@ def abort(match: Match, person: str, now: float) -> Events:
         {match.header.created_by} if match.play.status == "open" else set()
     ):
         raise Refusal("match-not-yours")
-    if any(seat >= 0 for seat, _ in match.play.moves):
+    if _seen_to_move(match):
         raise Refusal("match-abort-late")
+    return [Aborted(now)]
+
+
+def _seen_to_move(match: Match) -> bool:
+    """Whether a player has made a move that everybody noticed."""
+    game, state = match.play.game, match.play.game.start(match.play.options, match.play.players)
+    for seat, move in match.play.moves:
+        if seat >= 0 and not unnoticed(game, state, seat, move):
+            return True
+        state = game.apply(state, seat, move)
+    return False
+
+
+def close(match: Match, now: float) -> Events:
+    """Call the match off whoever plays it: for whoever looks after the house."""
+    if match.play.outcome is not None:
+        raise Refusal("match-over")
     return [Aborted(now)]
 
 
@@ -208,6 +291,8 @@ def offer_rematch(match: Match, seat: Seat, now: float) -> Events:
     """Want another one; everybody who sits at the table has to."""
     if match.play.outcome is None:
         raise Refusal("match-not-over")
+    if match.header.study is not None:
+        raise Refusal("match-study")
     person = _person(match, seat)
     if match.rematch is not None or person.id in match.rematch_wanted:
         raise Refusal("match-rematch-twice")
@@ -215,18 +300,28 @@ def offer_rematch(match: Match, seat: Seat, now: float) -> Events:
 
 
 def rematch_agreed(match: Match) -> bool:
-    return (
-        match.rematch is None and bool(match.seating.people) and match.rematch_wanted >= match.seating.people
-    )
+    """Whether everybody wants it; in a room more than half of the people are enough, or whoever holds it."""
+    people, wanted = match.seating.people, match.rematch_wanted & match.seating.people
+    if match.rematch is not None or not wanted:
+        return False
+    if match.header.room:
+        return 2 * len(wanted) > len(people) or bool(wanted & match.seating.hosts)
+    return wanted == people
 
 
 def rematch_header(match: Match, match_id: str, now: float) -> Header:
-    """The same settings and people, each one seat further, so that another one begins."""
+    """The same settings and people, each one seat further, so that another one begins.
+
+    A room goes on with whoever plays there, bots that stand in for somebody among them.
+    """
     seats = [
-        holder if isinstance(holder, Person) or isinstance(settled, Bot) else Open()
+        holder if match.header.room or isinstance(holder, Person) or isinstance(settled, Bot) else Open()
         for holder, settled in zip(match.seating.holders, match.header.seats, strict=True)
     ]
-    return replace(match.header, seats=(*seats[-1:], *seats[:-1]), created_at=now, rematch_of=match_id)
+    turned, hosts = (*seats[-1:], *seats[:-1]), tuple(sorted(match.seating.hosts))
+    return replace(
+        match.header, seats=turned, created_at=now, rematch_of=match_id, seed="", day="", hosts=hosts
+    )
 
 
 def rematched(match: Match, new_id: str, now: float) -> Events:
@@ -269,8 +364,14 @@ def _in_play(match: Match) -> None:
         raise Refusal("match-not-started")
 
 
+def _going(match: Match) -> None:
+    if match.paused is not None:
+        raise Refusal("match-paused")
+
+
 def _player(match: Match, seat: Seat) -> Person:
     _in_play(match)
+    _going(match)
     return _person(match, seat)
 
 

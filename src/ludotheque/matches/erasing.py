@@ -1,35 +1,50 @@
-"""A match without somebody: the same header, events and holders with nobody's name where his was."""
+"""A match in which somebody is written differently: as nobody, or by another name."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from ludotheque.game import AnyGame
-from ludotheque.matches.events import Header, Holder, Joined, Person, Replaced, encode, read_event
+from ludotheque.matches.events import Header, Holder, Joined, Person, Renamed, Replaced, encode, read_event
+from ludotheque.matches.match import match_of
 
 NOBODY = Person("erased", "")
+Becomes = Callable[[Person], Person]
+"""How somebody is written from now on."""
 
 
-def _without(holder: Holder, person: str) -> Holder:
-    return NOBODY if isinstance(holder, Person) and holder.id == person else holder
+def erased(_person: Person) -> Person:
+    return NOBODY
 
 
-def holders(held: tuple[Holder, ...], person: str) -> tuple[Holder, ...]:
-    return tuple(_without(holder, person) for holder in held)
+def _as(holder: Holder, person: str, becomes: Becomes) -> Holder:
+    return becomes(holder) if isinstance(holder, Person) and holder.id == person else holder
 
 
-def header(kept: Header, person: str) -> Header:
-    created_by = NOBODY.id if kept.created_by == person else kept.created_by
-    return replace(kept, seats=holders(kept.seats, person), created_by=created_by)
+def holders(held: tuple[Holder, ...], person: str, becomes: Becomes = erased) -> tuple[Holder, ...]:
+    return tuple(_as(holder, person, becomes) for holder in held)
 
 
-def events(game: AnyGame, bodies: Iterable[str], person: str) -> dict[int, str]:
-    """Those events that named him, by their numbers, without his name."""
+def header(kept: Header, person: str, becomes: Becomes = erased) -> Header:
+    called = becomes(Person(person, "")).id
+    created_by = called if kept.created_by == person else kept.created_by
+    hosts = tuple(called if host == person else host for host in kept.hosts)
+    return replace(kept, seats=holders(kept.seats, person, becomes), created_by=created_by, hosts=hosts)
+
+
+def events(
+    game: AnyGame, kept: Header, bodies: Iterable[str], person: str, becomes: Becomes = erased
+) -> dict[int, str]:
+    """Those events that named him, by their numbers, as they are to be."""
     changed: dict[int, str] = {}
+    match = match_of(game, kept)
     for number, body in enumerate(bodies):
         event = read_event(game, body)
+        if isinstance(event, Renamed) and event.seat in match.seating.seats_of(person):
+            changed[number] = encode(replace(event, name=becomes(Person(person, event.name)).name)).decode()
+        match = match.after(event)
         if isinstance(event, Joined) and event.person.id == person:
-            changed[number] = encode(replace(event, person=NOBODY)).decode()
-        elif isinstance(event, Replaced) and _without(event.holder, person) is not event.holder:
-            changed[number] = encode(replace(event, holder=NOBODY)).decode()
+            changed[number] = encode(replace(event, person=becomes(event.person))).decode()
+        elif isinstance(event, Replaced) and _as(event.holder, person, becomes) is not event.holder:
+            changed[number] = encode(replace(event, holder=_as(event.holder, person, becomes))).decode()
     return changed

@@ -17,11 +17,17 @@ class Open(Struct, frozen=True, tag="open"):
     """A seat that waits for somebody."""
 
 
-class Person(Struct, frozen=True, tag="person"):
+class Person(Struct, frozen=True, tag="person", omit_defaults=True):
     """Somebody, known by an id that outlives every connection. One person may hold several seats."""
 
     id: str
     name: str
+    face: str = ""
+    """As it was chosen; empty: the one that is drawn for that id."""
+    guest: bool = False
+    """Whether the name was nobody's own when he sat down."""
+    program: bool = False
+    """Whether it is a program of somebody's, let in by an access token."""
 
 
 class Bot(Struct, frozen=True, tag="bot"):
@@ -51,6 +57,13 @@ class Correspondence(Struct, frozen=True, tag="correspondence"):
 Control = Untimed | RealTime | Correspondence
 
 
+class Study(Struct, frozen=True):
+    """A board to try things on, set up with so many moves of a game: that table's, or (empty) a text's."""
+
+    table: str
+    moves: int
+
+
 class Header(Struct, frozen=True, kw_only=True):
     """What is settled before the first event and never changes."""
 
@@ -65,9 +78,25 @@ class Header(Struct, frozen=True, kw_only=True):
     lexicon: str = ""
     """Versions, so that a stored match is replayed with what it was played with."""
     takebacks: bool = True
+    hints: bool = True
     stand_in: str
     """The level of a bot that takes over a seat."""
     rematch_of: str | None = None
+    study: Study | None = None
+    seed: str = ""
+    """What chance is drawn from, so that the same deal can be had again; empty: from the server's dice."""
+    day: str = ""
+    """Whose deal it is (`2026-11-18`), where it is the one that everybody is given that day."""
+    consult: float = 0.0
+    """Seconds in which partners agree on a move of theirs; 0: whoever moves first has moved."""
+    practice: bool = False
+    """Played alone to try things out: takebacks go behind chance, and it counts nowhere."""
+    rated: bool = False
+    """It counts for the ratings of whoever plays: no hints, no takebacks, and nobody plays twice."""
+    room: bool = False
+    """A room of people who come and go: it is gathered before it starts, and somebody holds it."""
+    hosts: tuple[str, ...] = ()
+    """Who holds the room as it is opened; left out: whoever created it."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -88,6 +117,22 @@ class Started(Struct, frozen=True, tag="started"):
 class Moved(Struct, frozen=True, tag="moved", gc=False):
     seat: Seat
     move: Struct
+    at: float
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """A move that waits for a partner's consent."""
+
+    seat: Seat
+    move: Struct
+    at: float
+
+
+class _Suggested(Struct, frozen=True, tag="proposed"):
+    """The same as it stands in the store."""
+
+    seat: Seat
+    move: Raw
     at: float
 
 
@@ -136,6 +181,13 @@ class TakebackAnswered(Struct, frozen=True, tag="takeback-answered"):
     at: float
 
 
+class HintTaken(Struct, frozen=True, tag="hint-taken"):
+    """Somebody asked what to do; everybody at the table may know."""
+
+    seat: Seat
+    at: float
+
+
 class RemovalVoted(Struct, frozen=True, tag="removal-voted"):
     """Somebody wants a bot to play on for a seat whose holder stays away."""
 
@@ -149,6 +201,56 @@ class Replaced(Struct, frozen=True, tag="replaced"):
 
     seat: Seat
     holder: Holder
+    at: float
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """Other options, before the start."""
+
+    options: Any
+    at: float
+
+
+class Gathered(Struct, frozen=True, tag="gathered"):
+    """Whoever has come plays: open seats are taken away, the others move up."""
+
+    at: float
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """All clocks stand still and nobody sees the game."""
+
+    at: float
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    at: float
+
+
+class Extended(Struct, frozen=True, tag="extended"):
+    """More time for whoever has to act just now."""
+
+    seconds: float
+    at: float
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """Somebody has to leave that seat and may not come back."""
+
+    seat: Seat
+    at: float
+
+
+class Renamed(Struct, frozen=True, tag="renamed"):
+    seat: Seat
+    name: str
+    at: float
+
+
+class Handed(Struct, frozen=True, tag="handed"):
+    """Whoever sits there holds the room from now on."""
+
+    seat: Seat
     at: float
 
 
@@ -168,6 +270,13 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     at: float
 
 
+class Interrupted(Struct, frozen=True, tag="interrupted"):
+    """Nobody could play from `since` on until then, because the house was closed: no time ran meanwhile."""
+
+    since: float
+    at: float
+
+
 _Other = (
     Joined
     | Left
@@ -178,18 +287,30 @@ _Other = (
     | DrawAnswered
     | TakebackAsked
     | TakebackAnswered
+    | HintTaken
     | RemovalVoted
     | Replaced
+    | Agreed
+    | Gathered
+    | Paused
+    | Resumed
+    | Extended
+    | Removed
+    | Renamed
+    | Handed
     | Aborted
     | RematchOffered
     | Rematched
+    | Interrupted
 )
-Event = Moved | _Other
+Event = Moved | Proposed | _Other
 
 encode = msgspec.json.Encoder().encode
 """A header or an event as JSON."""
 
-_EVENT: msgspec.json.Decoder[_Written | _Other] = msgspec.json.Decoder(_Written | _Other)
+_EVENT: msgspec.json.Decoder[_Written | _Suggested | _Other] = msgspec.json.Decoder(
+    _Written | _Suggested | _Other
+)
 _HEADER = msgspec.json.Decoder(Header)
 
 
@@ -198,6 +319,8 @@ def read_event(game: AnyGame, data: bytes | str) -> Event:
     event = _EVENT.decode(data)
     if isinstance(event, _Written):
         return Moved(event.seat, read_move(game, event.move), event.at)
+    if isinstance(event, _Suggested):
+        return Proposed(event.seat, read_move(game, event.move), event.at)
     return event
 
 

@@ -2,11 +2,12 @@
 
 from functools import cached_property
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from ludotheque.game import Seat
 from ludotheque.matches.events import Bot, Holder, Open, Person
+from ludotheque.matches.summary import write_holders
 
 
 class Seating(Struct, frozen=True, dict=True):
@@ -19,6 +20,11 @@ class Seating(Struct, frozen=True, dict=True):
     """Who (a person's id) wants which seat to be played by a bot."""
     given_up: frozenset[Seat] = frozenset()
     """Seats that resigned or ran out of time; in a match of more than two sides bots play on for them."""
+
+    hosts: frozenset[str] = frozenset()
+    """Who holds the room; nobody where it is none."""
+    banned: frozenset[str] = frozenset()
+    """Who was removed from the room."""
 
     @property
     def full(self) -> bool:
@@ -34,14 +40,28 @@ class Seating(Struct, frozen=True, dict=True):
         """The seats of bots with their levels."""
         return {seat: holder.level for seat, holder in enumerate(self.holders) if isinstance(holder, Bot)}
 
+    @cached_property
+    def written(self) -> Raw:
+        """The holders as JSON, which is kept with every move."""
+        return write_holders(self.holders)
+
     @property
     def persons(self) -> dict[Seat, str]:
         """Which person holds which seat; who was voted out keeps his name in the lists."""
         held = {seat: who.id for seat, who in self.away}
         return held | {s: h.id for s, h in enumerate(self.holders) if isinstance(h, Person)}
 
+    @cached_property
+    def held(self) -> dict[str, tuple[Seat, ...]]:
+        """The seats of each person, lowest first."""
+        held: dict[str, tuple[Seat, ...]] = {}
+        for seat, holder in enumerate(self.holders):
+            if isinstance(holder, Person):
+                held[holder.id] = (*held.get(holder.id, ()), seat)
+        return held
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
-        return tuple(s for s, h in enumerate(self.holders) if isinstance(h, Person) and h.id == person)
+        return self.held.get(person, ())
 
     def others(self, seat: Seat) -> frozenset[str]:
         """Everybody but the holder of that seat."""
@@ -51,6 +71,30 @@ class Seating(Struct, frozen=True, dict=True):
     def seated(self, seat: Seat, holder: Holder) -> "Seating":
         """The same with somebody else on that seat."""
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
+
+    def joined(self, seat: Seat, person: Person) -> "Seating":
+        """The same after somebody has sat down; in a room that nobody present holds he is its host."""
+        unheld = bool(self.hosts) and not self.hosts & self.people
+        hosts = self.hosts | {person.id} if unheld else self.hosts
+        return replace(self.seated(seat, person), hosts=hosts)
+
+    def gathered(self) -> "Seating":
+        """The same without open seats."""
+        return replace(self, holders=tuple(one for one in self.holders if not isinstance(one, Open)))
+
+    def removed(self, seat: Seat, *, started: bool) -> "Seating":
+        """The same after somebody was sent away; what has not begun has a free seat then."""
+        gone = self.people - self.others(seat)
+        known = replace(self, banned=self.banned | gone, hosts=self.hosts - gone or self.hosts)
+        return replace(known, given_up=self.given_up | {seat}) if started else known.seated(seat, Open())
+
+    def renamed(self, seat: Seat, name: str) -> "Seating":
+        holder = self.holders[seat]
+        return self.seated(seat, replace(holder, name=name)) if isinstance(holder, Person) else self
+
+    def handed(self, seat: Seat) -> "Seating":
+        """The same with the room in the hands of whoever sits there."""
+        return replace(self, hosts=self.people - self.others(seat) or self.hosts)
 
     def replaced(self, seat: Seat, holder: Holder, *, started: bool) -> "Seating":
         """The same after a bot has taken over, or a person come back; whoever was voted out may return."""

@@ -4,10 +4,12 @@ The audience owns whatever it has worked out about its listeners and knows when 
 leaves, takes a seat in hand, comes online elsewhere, or the seating is another one.
 """
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Protocol, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 
 from ludotheque.game import Seat
 from ludotheque.matches import events as ev
@@ -30,6 +32,19 @@ class Listener(Protocol):
     def close(self, code: int, why: str) -> None: ...
 
 
+class Character(Protocol):
+    """Whoever plays a bot's level."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def face(self) -> str: ...
+
+
+Characters = Mapping[str, Character]
+"""By level; a level that nobody plays is told without a name."""
+
+
 class Viewer(Struct, frozen=True):
     """Who looks, and with whose eyes."""
 
@@ -43,14 +58,22 @@ class Viewer(Struct, frozen=True):
     """Whether he may see the game at all: players always, others where spectators are admitted."""
 
 
+def eyes_of(seating: Seating, person: str, hand: Seat | None = None) -> Seat | None:
+    """The seat in hand if it is his; his only one, unless he just watches; else a spectator's (None)."""
+    held = seating.held.get(person, ())
+    if hand in held:
+        return hand
+    return held[0] if len(held) == 1 and hand != WATCHING else None
+
+
 def viewer_of(
     seating: Seating, spectators: bool, person: str, hand: Seat | None = None, *, legal: bool = True
 ) -> Viewer:
-    """The seat in hand if it is his; his only one, unless he just watches; else a spectator."""
-    held = seating.seats_of(person) if person else ()
-    known = person if held or any(who.id == person for _, who in seating.away) else ""
-    only = held[0] if len(held) == 1 and hand != WATCHING else None
-    return Viewer(known, hand if hand in held else only, legal, spectators or bool(held))
+    """Who is known at this table is told what concerns him, whatever he looks at."""
+    held = bool(seating.seats_of(person))
+    concerned = held or person in seating.hosts or any(who.id == person for _, who in seating.away)
+    known = person if concerned else ""
+    return Viewer(known, eyes_of(seating, person, hand), legal, spectators or held)
 
 
 class Group(Struct, frozen=True):
@@ -59,20 +82,27 @@ class Group(Struct, frozen=True):
     viewer: Viewer
     listeners: list[Listener]
     seats: list[SeatInfo]
-    """Who sits where, as they are told."""
+    """Who sits where, as they are told; encoded already, since every message repeats it."""
 
 
 class Audience:
     """Of one table."""
 
-    def __init__(self, seat_names: dict[Seat, str], spectators: bool) -> None:
+    def __init__(
+        self, seat_names: Mapping[Seat, str], bots: Characters, *, spectators: bool, secrets: bool
+    ) -> None:
         self._names = seat_names
         self._spectators = spectators
+        self._secrets = secrets
+        self._bots = bots
         self._listeners: set[Listener] = set()
         self._elsewhere: frozenset[str] = frozenset()
         self._seating: Seating | None = None
-        self._groups: list[Group] | None = None
+        self._groups: list[tuple[Seat | None, list[Group]]] | None = None
         self._infos: dict[str, list[SeatInfo]] = {}
+        self._online: frozenset[str] | None = None
+        self.kept: dict[Seat, str] = {}
+        """What keeps a bot from moving: `waiting` for its turn to think, `stuck` without a move."""
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -83,6 +113,11 @@ class Audience:
 
     def __contains__(self, listener: Listener) -> bool:
         return listener in self._listeners
+
+    def name_seats(self, seat_names: Mapping[Seat, str]) -> None:
+        """There are other seats than before."""
+        self._names = seat_names
+        self._forget()
 
     def join(self, listener: Listener) -> None:
         self._listeners.add(listener)
@@ -111,23 +146,34 @@ class Audience:
     @property
     def online(self) -> frozenset[str]:
         """Persons who are here, at whichever process."""
-        return self.here | self._elsewhere
+        if self._online is None:
+            self._online = self.here | self._elsewhere
+        return self._online
 
     def watching(self, seating: Seating) -> int:
         """How many connections only watch."""
         return sum(one.hand == WATCHING or not seating.seats_of(one.person) for one in self._listeners)
 
-    def groups(self, seating: Seating) -> list[Group]:
-        """Who is connected, by what they are told."""
+    def groups(self, seating: Seating) -> list[tuple[Seat | None, list[Group]]]:
+        """Who is connected: with whose eyes they learn of moves, and what else they are told."""
         if self._groups is None or seating is not self._seating:
             alike: dict[Viewer, list[Listener]] = {}
             for one in self._listeners:
                 viewer = viewer_of(seating, self._spectators, one.person, one.hand, legal=one.legal)
                 alike.setdefault(viewer, []).append(one)
-            self._groups = [
-                Group(v, listeners, self.seats(seating, v.person)) for v, listeners in alike.items()
-            ]
+            by_eyes: dict[Seat | None, list[Group]] = {}
+            for viewer, listeners in alike.items():
+                seats = cast(list[SeatInfo], Raw(encode(self.seats(seating, viewer.person))))
+                group = Group(viewer, listeners, seats)
+                by_eyes.setdefault(viewer.seat if self._secrets else None, []).append(group)
+            self._groups = list(by_eyes.items())
         return self._groups
+
+    def admitted(self, seating: Seating) -> Iterator[Listener]:
+        """Those who may hear what is said at the table: the same who may see the game."""
+        for _, groups in self.groups(seating):
+            for group in groups:
+                yield from group.listeners if group.viewer.admitted else ()
 
     def seats(self, seating: Seating, person: str) -> list[SeatInfo]:
         """Who sits where, as that person is told."""
@@ -136,24 +182,63 @@ class Audience:
             self._forget()
         infos = self._infos.get(person)
         if infos is None:
-            online = self.online
-            infos = self._infos[person] = [
-                seat_info(seat, self._names[seat], holder, person, online)
-                for seat, holder in enumerate(seating.holders)
-            ]
+            infos = seat_infos(
+                seating.holders, self._names, person, self.online, self._bots, hosts=seating.hosts
+            )
+            self._infos[person] = infos
         return infos
 
     def _forget(self) -> None:
         self._groups = None
         self._infos = {}
+        self._online = None
 
 
-def seat_info(seat: Seat, side: str, holder: ev.Holder, person: str, online: frozenset[str]) -> SeatInfo:
-    """Who sits there, as `person` is told."""
-    match holder:
-        case ev.Person(id=who, name=name):
-            return SeatInfo(seat, side, "person", name, who, "", who == person, who in online)
-        case ev.Bot(level=level):
-            return SeatInfo(seat, side, "bot", level=level, online=True)
-        case ev.Open():
-            return SeatInfo(seat, side, "open")
+def seat_infos(
+    holders: Sequence[ev.Holder],
+    sides: Mapping[Seat, str],
+    person: str,
+    online: frozenset[str],
+    bots: Characters,
+    *,
+    hosts: frozenset[str] = frozenset(),
+) -> list[SeatInfo]:
+    """Who sits where, as `person` is told. Who has a name in common is told apart by a number after it."""
+    met: Counter[str] = Counter()
+    called: dict[str, str] = {}
+    infos = []
+    for seat, holder in enumerate(holders):
+        side = sides[seat]
+        match holder:
+            case ev.Person(id=who, name=name, face=face, guest=guest, program=program):
+                mine, here, face = who == person, who in online, face or who
+                name, host = _told_apart(name, who, called), who in hosts
+                info = SeatInfo(seat, side, "person", name, who, "", mine, here, face, guest, program, host)
+            case ev.Bot(level=level):
+                met[level] += 1
+                name, face = _character(bots, level, met[level])
+                info = SeatInfo(seat, side, "bot", name, level=level, online=True, face=face)
+            case ev.Open():
+                info = SeatInfo(seat, side, "open")
+        infos.append(info)
+    return infos
+
+
+def _told_apart(name: str, who: str, called: dict[str, str]) -> str:
+    """The name, with a number if somebody else before had it; an erased one stays empty."""
+    alone, number = name, 1
+    while alone and called.get(alone.casefold(), who) != who:
+        number += 1
+        alone = f"{name} {number}"
+    called[alone.casefold()] = who
+    return alone
+
+
+def _character(bots: Characters, level: str, number: int) -> tuple[str, str]:
+    """The name and the face of the so-manieth bot of a level; further ones have faces of their own."""
+    known = bots.get(level)
+    if known is None:
+        return "", level
+    if number == 1:
+        return known.name, known.face or known.name
+    return (named := f"{known.name} {number}"), named

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, assert_never
 
 from ludotheque.game import Refusal, Seat
-from ludotheque.matches import commands
+from ludotheque.matches import commands, hosting
 from ludotheque.matches import events as ev
 from ludotheque.tables import requests as r
 from ludotheque.tables.audience import WATCHING
@@ -28,9 +28,7 @@ class Asker(Protocol):
 
 def own(table: Table, asker: Asker, seat: Seat | None) -> None:
     """Raises Refusal unless it is his seat; a connection that only watches has none."""
-    holders = table.match.seating.holders
-    holder = holders[seat] if seat is not None and 0 <= seat < len(holders) else None
-    if asker.hand == WATCHING or not isinstance(holder, ev.Person) or holder.id != asker.person:
+    if asker.hand == WATCHING or seat not in table.match.seating.held.get(asker.person, ()):
         raise Refusal("not-your-seat")
 
 
@@ -41,16 +39,13 @@ def decide(asker: Asker, command: r.Command, table: Table, now: float) -> Events
         return commands.come_back(match, command.seat, asker.person, now)
     seat = command.seat
     own(table, asker, seat)
+    if isinstance(command, r.Play):
+        table.check_fresh(table.eyes(asker.person, asker.hand), command.version)
+        return commands.move(match, seat, command.move, now)
     match command:
-        case r.Play() | r.SayMove():
-            if command.version != match.version:
-                table.check_fresh(seat, command.version)
-            move = (
-                command.move
-                if isinstance(command, r.Play)
-                else match.play.game.read(match.play.state, seat, command.text)
-            )
-            return commands.move(match, seat, move, now)
+        case r.SayMove():
+            table.check_fresh(table.eyes(asker.person, asker.hand), command.version)
+            return commands.move(match, seat, match.play.game.read(match.play.state, seat, command.text), now)
         case r.Resign():
             return commands.resign(match, seat, now)
         case r.OfferDraw():
@@ -89,14 +84,25 @@ def follow_rematch(rematch: str, table: Table, now: float) -> Events:
     return commands.rematched(table.match, rematch, now) if agreed else []
 
 
-def join(person: ev.Person, wanted: Seat | None, table: Table, now: float) -> Events:
-    """Sit down; who takes the last open seat starts the match."""
+def take_hint(asker: Asker, seat: Seat, table: Table, now: float) -> Events:
+    own(table, asker, seat)
+    return commands.take_hint(table.match, seat, now)
+
+
+def join(
+    person: ev.Person, wanted: Seat | None, table: Table, now: float, *, instead: bool = False
+) -> Events:
+    """Sit down, or change seats (`instead`); who takes the last open seat starts the match."""
     match = table.match
+    if match.header.room and match.play.status == "running":
+        return hosting.take_over(match, wanted, person, now)
     free = [seat for seat, holder in enumerate(match.seating.holders) if isinstance(holder, ev.Open)]
     if wanted is None and not free and match.play.status == "open":
         raise Refusal("match-taken")
     seat = wanted if wanted is not None else (free[0] if free else 0)
     joined = list(commands.join(match, seat, person, now))
+    if instead:
+        joined += [ev.Left(old, now) for old in match.seating.seats_of(person.id)]
     following = match.after_all(joined)
     return [*joined, *commands.start(following, now)] if following.seating.full else joined
 
@@ -108,20 +114,26 @@ def leave(person: str, table: Table, now: float) -> Events:
         events += commands.leave(match.after_all(events), seat, now)
     if not events:
         raise Refusal("not-your-seat")
-    if not match.after_all(events).seating.people:
+    if not match.header.room and not match.after_all(events).seating.people:
         events.append(ev.Aborted(now))
     return events
 
 
-def begin(person: str, level: str | None, table: Table, now: float) -> Events:
-    """The host starts; open seats go to bots if a level is named."""
-    if table.terms.host != person:
-        raise Refusal("not-host")
+def begin(person: str, level: str | None, players: int | None, table: Table, now: float) -> Events:
+    """The host starts; open seats go to bots if a level is named. A room plays with `players` of its seats,
+    or with whoever has come."""
     match, events = table.match, list[ev.Event]()
+    if person not in (match.seating.hosts if match.header.room else (table.terms.host,)):
+        raise Refusal("not-host")
+    free = [seat for seat, holder in enumerate(match.seating.holders) if isinstance(holder, ev.Open)]
+    if match.header.room:
+        least = players if players is not None else min(match.play.game.players(match.play.options))
+        free = free[: max(0, least - (match.play.players - len(free)))]
     if level is not None:
-        for seat, holder in enumerate(match.seating.holders):
-            if isinstance(holder, ev.Open):
-                events += commands.invite_bot(match.after_all(events), seat, level, now)
+        for seat in free:
+            events += commands.invite_bot(match.after_all(events), seat, level, now)
+    if match.header.room:
+        events += hosting.gather(match.after_all(events), now)
     return [*events, *commands.start(match.after_all(events), now)]
 
 
@@ -144,6 +156,11 @@ def give_up(person: str, table: Table, now: float) -> Events:
         events += gone
         match = match.after_all(gone)
     return events
+
+
+def interrupted(outages: Sequence[tuple[float, float]], table: Table, now: float) -> Events:
+    """What the table has to know of the times in which nobody could play."""
+    return commands.interrupted(table.match, outages, now)
 
 
 def time_up(table: Table, now: float) -> Events:

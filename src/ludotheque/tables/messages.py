@@ -9,7 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ludotheque.game import Outcome, Param, Seat
-from ludotheque.matches.events import Control
+from ludotheque.matches.events import Control, Study
 
 Status = Literal["open", "running", "over"]
 JsonValue = Any
@@ -28,10 +28,19 @@ class SeatInfo(Message, frozen=True):
     """The seat's short name in notation."""
     kind: Literal["open", "person", "bot"]
     name: str = ""
+    """Bots have one too."""
     person: str = ""
     level: str = ""
     mine: bool = False
     online: bool = False
+    face: str = ""
+    """What the face is drawn from; empty for an open seat."""
+    guest: bool = False
+    """A person whose name is protected by no passphrase."""
+    program: bool = False
+    """No person at all but somebody's program, let in by an access token."""
+    host: bool = False
+    """Whoever holds the room, where it is one."""
 
 
 class TableInfo(Message, frozen=True):
@@ -55,6 +64,24 @@ class TableInfo(Message, frozen=True):
     outcome: Outcome | None = None
     rematch: str | None = None
     """The id of the table that continues this one."""
+    code: str = ""
+    """Four letters by which others find it; empty once it is over."""
+    words: str = ""
+    """The language of the words that are played; empty where it is no game of words."""
+    hints: bool = True
+    """Whether whoever plays here may ask what to do; everybody sees when it is done."""
+    study: Study | None = None
+    """A board to try things on, and which game it leaves after how many moves."""
+    consult: float = 0.0
+    """Seconds in which partners agree on a move; 0: nobody has one, or whoever moves first has moved."""
+    practice: bool = False
+    """Played alone to try things out: takebacks go behind chance, and it counts nowhere."""
+    rated: bool = False
+    """It counts for the ratings of whoever plays."""
+    room: bool = False
+    """People come and go, and somebody holds it."""
+    day: str = ""
+    """Whose deal it is (`2026-11-18`), where it is the one that everybody is given that day."""
 
 
 class Witnessed(Message, frozen=True):
@@ -148,7 +175,7 @@ class Live(Message, frozen=True):
     clocks: list[ClockFace]
     timer: PhaseTimer | None
     seen: SeatView | None
-    """None while the table is still open, or where spectators are not admitted."""
+    """None while the table is still open or stands still, or where spectators are not admitted."""
     question: "Question | None"
     removals: list[RemovalVote]
     outcome: Outcome | None
@@ -157,6 +184,25 @@ class Live(Message, frozen=True):
     """The id of the table that continues this one."""
     may_return: list[Seat]
     """Seats a bot plays for me, because I was away."""
+    proposal: "Proposal | None" = None
+    """Only for the partners who consult."""
+    host: bool = False
+    """Whether I hold the room."""
+    paused: bool = False
+    """Everything stands still, and nobody sees the game."""
+    free: list[Seat] = []
+    """Seats of bots that a guest may take over just now."""
+
+
+class Proposal(Message, frozen=True):
+    """A move that waits for a partner's consent; who makes the same move agrees. At `ends` it is made."""
+
+    seat: Seat
+    move: JsonValue
+    text: str
+    effect: JsonValue | None
+    ends: float
+    seconds: float
 
 
 class Question(Message, frozen=True):
@@ -165,8 +211,6 @@ class Question(Message, frozen=True):
     kind: Literal["draw", "takeback"]
     seat: Seat
     waiting: list[Seat]
-    keep: int
-    """For a takeback: how many moves shall stand."""
 
 
 class Snapshot(Message, frozen=True, tag="table"):
@@ -212,6 +256,7 @@ class ChatLine(Message, frozen=True, tag="chat"):
     name: str
     seat: Seat | None
     text: str
+    guest: bool = False
 
 
 class Presence(Message, frozen=True, tag="presence"):
@@ -219,16 +264,39 @@ class Presence(Message, frozen=True, tag="presence"):
 
     online: list[Seat]
     spectators: int
+    waiting: list[Seat] = []
+    """Bots that wait for their turn to think."""
+    stuck: list[Seat] = []
+    """Bots that find no move at present; they are asked again."""
 
 
 class Legal(Message, frozen=True, tag="legal"):
-    """`complete` is False when there are more moves than listed (or moves that cannot be listed)."""
+    """A page of moves, the first of them number `start`. `complete`: none follow; otherwise ask on from
+    `start` plus as many as came. An empty page that is not complete: the rest is not listed."""
 
     ref: str
     version: int
     seat: Seat
+    start: int
     moves: list[LegalMove]
     complete: bool
+
+
+class Foreseen(Message, frozen=True):
+    """What a move would do (`Game.preview`), or the code of its refusal."""
+
+    effect: JsonValue | None
+    code: str = ""
+    params: dict[str, Param] = {}
+
+
+class Previewed(Message, frozen=True, tag="previewed"):
+    """One answer for each move that was asked about, in that order."""
+
+    ref: str
+    version: int
+    seat: Seat
+    moves: list[Foreseen]
 
 
 class Hinted(Message, frozen=True, tag="hint"):
@@ -258,5 +326,7 @@ class Bye(Message, frozen=True, tag="bye"):
     params: dict[str, Param] = {}
 
 
-Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Hinted | Pong | Bye
+Outgoing = (
+    Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Previewed | Hinted | Pong | Bye
+)
 """What the server sends."""

@@ -22,6 +22,8 @@ class Hello(Message, frozen=True, tag="hello"):
     """First message on a socket. `since`: the last version this client has; none: it has nothing yet."""
 
     since: Count | None = None
+    seat: SeatNumber | None = None
+    """Whose view it had then (`live.seen.seat`); a seat of several is in hand again."""
     legal: bool = True
     """Whether to list legal moves with each view."""
     watch: bool = False
@@ -95,9 +97,18 @@ class Mute(Message, frozen=True, tag="mute"):
 
 
 class AskLegal(Message, frozen=True, tag="legal"):
-    """All moves of a seat that can be listed, up to the server's limit."""
+    """The moves of a seat that can be listed, a page of them from `start` on."""
 
     seat: SeatNumber
+    start: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    ref: Ref = ""
+
+
+class Preview(Message, Generic[Move], frozen=True, tag="preview"):
+    """What moves of mine would do that I am still putting together, or why they are refused."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Move], Meta(max_length=32)]
     ref: Ref = ""
 
 
@@ -142,10 +153,10 @@ Command = Play[Struct] | _Other
 """What changes the match: `tables.deciding` says how."""
 COMMANDS = (Play, SayMove, Resign, OfferDraw, AnswerDraw, AskTakeback, AnswerTakeback, VoteRemoval, ComeBack)
 
-Incoming = Command | _Question
+Incoming = Command | Preview[Struct] | _Question
 """What a client may send."""
 
-Written = Play[JsonValue] | _Other | _Question
+Written = Play[JsonValue] | Preview[JsonValue] | _Other | _Question
 """The same as JSON, for schemas."""
 
 Reader = Callable[[bytes], Incoming]
@@ -154,7 +165,7 @@ Reader = Callable[[bytes], Incoming]
 @cache
 def reader(move_type: object) -> Reader:
     """Reads messages at a table where moves are of that type (`Game.move_type`)."""
-    return msgspec.json.Decoder(Play[move_type] | _Other | _Question).decode  # type: ignore[valid-type]
+    return msgspec.json.Decoder(Play[move_type] | Preview[move_type] | _Other | _Question).decode  # type: ignore[valid-type]
 
 
 read_anything = reader(Raw)

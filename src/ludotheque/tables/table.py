@@ -1,36 +1,46 @@
 """A table: the match as it stands, the story that led to it, and its audience."""
 
-from bisect import bisect_left
 from collections.abc import Iterable
-from typing import Any
+from types import MappingProxyType
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Refusal, Seat
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match, fold
-from ludotheque.tables.audience import Audience, Viewer, viewer_of
+from ludotheque.matches.match import Match, Play, match_of
+from ludotheque.tables.audience import Audience, Characters, Viewer, eyes_of, viewer_of
+from ludotheque.tables.messages import Witnessed
 
 Steps = list[tuple[ev.Event, Match]]
 """Events, each with the match it leads to."""
 
 
 class Made(Struct, gc=False):
-    """A move that stands: on which state, by whom, when; once asked for, its notation and effect."""
+    """A move: on which state, by whom, when, whether it ended the game; what messages have made of it."""
 
     before: Struct
     seat: Seat
     move: Struct
     at: float = 0.0
-    text: str = ""
-    effect: Struct | None = None
+    final: bool = False
+    told: Witnessed | None = None
 
 
 class Account(Struct):
-    """What one viewer was shown of each move (None: nothing), and of how many among the first so many."""
+    """What one viewer has noticed, as he counts it: no number tells of what he did not notice."""
 
-    shown: list[Any]
+    shown: list[Struct | None]
+    """What he was shown of each move that stands (None: nothing)."""
     told: list[int]
+    """Of how many among the first so many."""
+    versions: list[int]
+    """After each event: how many he has noticed so far, which is the table's version for him."""
+    counts: list[int]
+    """At each of his versions: how many of the moves he was told of stood."""
+
+    @property
+    def version(self) -> int:
+        return len(self.counts) - 1
 
 
 class Story:
@@ -43,44 +53,58 @@ class Story:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self.made: list[Made] = []
+        """Those that stand."""
+        self._log: list[Made | int] = []
+        """Each event: a move, or how many moves stood after something that everybody notices."""
         self._accounts: dict[Seat | None, Account] = {}
 
-    def add(self, before: Struct, seat: Seat, move: Struct, at: float = 0.0) -> None:
-        self.made.append(Made(before, seat, move, at))
+    def add(self, before: Struct, seat: Seat, move: Struct, at: float = 0.0, *, final: bool = False) -> None:
+        made = Made(before, seat, move, at, final)
+        self.made.append(made)
+        self._log.append(made)
 
-    def cut(self, standing: int) -> None:
-        """Forget what was taken back."""
+    def note(self, standing: int) -> None:
+        """Something other than a move happened; so many moves stand after it."""
         del self.made[standing:]
-        for account in self._accounts.values():
-            del account.shown[standing:], account.told[standing + 1 :]
+        self._log.append(standing)
 
     def account(self, viewer: Seat | None) -> Account:
-        """What a viewer (None: a spectator) has learned so far."""
+        """What a viewer (None: a spectator) has learned so far; the same for all where nothing is secret."""
+        if not self._game.secrets:
+            viewer = None
         account = self._accounts.get(viewer)
         if account is None:
-            account = self._accounts[viewer] = Account([], [0])
-        shown, told = account.shown, account.told
-        for number in range(len(shown), len(self.made)):
-            one = self.made[number]
-            seen = self._game.witness(one.before, one.seat, one.move, viewer)
-            shown.append(seen)
-            told.append(told[-1] + (seen is not None))
+            account = self._accounts[viewer] = Account([], [0], [0], [0])
+        if len(account.versions) > len(self._log):
+            return account
+        shown, told, versions, counts = account.shown, account.told, account.versions, account.counts
+        for one in self._log[len(versions) - 1 :]:
+            if isinstance(one, Made):
+                seen = self._game.witness(one.before, one.seat, one.move, viewer)
+                shown.append(seen)
+                count = told[-1] if seen is None else told[-1] + 1
+                told.append(count)
+                if seen is not None or one.final:
+                    counts.append(count)
+            else:
+                del shown[one:], told[one + 1 :]
+                counts.append(told[-1])
+            versions.append(len(counts) - 1)
         return account
 
-    def witnessed(self, viewer: Seat | None) -> tuple[tuple[Seat, Any], ...]:
+    def witnessed(self, viewer: Seat | None) -> tuple[tuple[Seat, Struct], ...]:
         """The moves that stand, as that viewer saw them being made."""
         shown = self.account(viewer).shown
         return tuple((one.seat, seen) for one, seen in zip(self.made, shown, strict=True) if seen is not None)
 
 
-class Learned(Struct):
-    """What a viewer has learned since a version."""
+class Learned(Struct, gc=False):
+    """What a viewer has learned since a version of his."""
 
     version: int
-    """The last one in which he learned anything: what he must not notice does not count."""
     kept: int
     """How many of the moves he knew then still stand, as he counts them."""
-    moves: list[tuple[int, Made, Any]]
+    moves: list[tuple[int, Made, Struct]]
     """Those since: as he counts them, as they were made, as he was shown them."""
 
 
@@ -92,24 +116,24 @@ class Terms(Struct, frozen=True):
     public: bool
     spectators: bool
     created: float
+    code: str = ""
+    """Four letters by which others find it while it lives."""
 
 
 class Table:
     """Advanced only by `advance`, with events that are stored (or need not be)."""
 
-    def __init__(self, game: AnyGame, header: ev.Header, terms: Terms) -> None:
+    def __init__(
+        self, game: AnyGame, header: ev.Header, terms: Terms, bots: Characters = MappingProxyType({})
+    ) -> None:
         self.id = terms.id
         self.terms = terms
-        self.match = match = fold(game, header)
+        self.match = match = match_of(game, header)
         self.story = Story(game)
-        self._standing: list[int] = [0]
-        """How many moves stood at each version."""
-        play = match.play
-        names = {
-            seat: game.seat_name(play.options, play.players, seat)
-            for seat in (*range(play.players), CHANCE, CLOCK)
-        }
-        self.audience = Audience(names, terms.spectators)
+        self.listed: tuple[Play, dict[tuple[Seat, int], Raw]] = (match.play, {})
+        """Legal moves of that position as they were told to whoever asked: of a seat, from one on."""
+        names = _seat_names(match.play)
+        self.audience = Audience(names, bots, spectators=terms.spectators, secrets=game.secrets)
 
     def foresee(self, events: Iterable[ev.Event]) -> Steps:
         """What each event would lead to."""
@@ -119,22 +143,33 @@ class Table:
             steps.append((event, match))
         return steps
 
-    def advance(self, steps: Steps) -> None:
-        """These events have happened."""
-        match, story = self.match, self.story
+    def advance(self, steps: Steps) -> int:
+        """These events have happened; how many of them were moves."""
+        match, story, moves = self.match, self.story, 0
         for event, following in steps:
             if isinstance(event, ev.Moved):
-                story.add(match.play.state, event.seat, event.move, event.at)
+                moves += 1
+                final = following.play.outcome is not None
+                story.add(match.play.state, event.seat, event.move, event.at, final=final)
+            else:
+                story.note(len(following.play.moves))
             match = following
-            standing = len(match.play.moves)
-            if standing < len(story.made):
-                story.cut(standing)
-            self._standing.append(standing)
+        if match.play.players != self.match.play.players:
+            self.audience.name_seats(_seat_names(match.play))
         self.match = match
+        return moves
 
     def viewer(self, person: str, hand: Seat | None = None, *, legal: bool = True) -> Viewer:
         """With whose eyes that person looks at this table."""
         return viewer_of(self.match.seating, self.terms.spectators, person, hand, legal=legal)
+
+    def eyes(self, person: str, hand: Seat | None = None) -> Seat | None:
+        """The seat whose view that person gets; None: a spectator's."""
+        return eyes_of(self.match.seating, person, hand)
+
+    def version_for(self, person: str, hand: Seat | None = None) -> int:
+        """The version as that person may know it: how much of what happened he has noticed."""
+        return len(self.story.account(eyes_of(self.match.seating, person, hand)).counts) - 1
 
     @property
     def history_open(self) -> bool:
@@ -143,52 +178,33 @@ class Table:
 
     @property
     def record_open(self) -> bool:
-        """Whether the record of all moves tells nothing that spectators were not told."""
+        """Whether the record of all moves may be told: where nothing is secret, or nothing is any more."""
+        play = self.match.play
+        return play.outcome is not None or (play.game.open_history and not play.game.secrets)
+
+    def news(self, viewer: Seat | None, since: int) -> Learned | None:
+        """What the viewer with the eyes of that seat noticed of the events after the first so many."""
+        account = self.story.account(viewer)
+        before, version = account.versions[since], len(account.counts) - 1
+        return self._learned(account, before, version) if before < version else None
+
+    def learned(self, viewer: Seat | None, since: int) -> Learned:
+        """What he has learned since that version of his."""
+        account = self.story.account(viewer)
+        return self._learned(account, since, account.version)
+
+    def _learned(self, account: Account, since: int, version: int) -> Learned:
+        """Once the game is over nothing is hidden, and who was not told every move is told all of them."""
+        made, told, kept = self.story.made, account.told, min(account.counts[since:])
         if self.match.play.outcome is not None:
-            return True
-        shown = self.story.account(None).shown
-        return self.history_open and all(
-            seen == one.move for one, seen in zip(self.story.made, shown, strict=True)
-        )
-
-    def learned(self, viewers: Iterable[Seat | None], since: int) -> list[Learned]:
-        """What each of those viewers has learned since that version, by the seat whose eyes he has."""
-        found = []
-        for viewer in viewers:
-            account = self.story.account(viewer)
-            kept = self._still_told(account, since)
-            found.append(Learned(self._known_version(account), kept, self._moves_from(account, kept)))
-        return found
-
-    def version_for(self, viewer: Viewer) -> int:
-        """The version as that viewer may know it."""
-        return self._known_version(self.story.account(viewer.seat))
-
-    def _known_version(self, account: Account) -> int:
-        version = self.match.version
-        if self.match.play.outcome is None:
-            standing, told = self._standing, account.told
-            while version and standing[version] > standing[version - 1]:
-                before, after = standing[version - 1], standing[version]
-                if after >= len(told) or told[after] > told[before]:
-                    break
-                version -= 1
-        return version
-
-    def _still_told(self, account: Account, version: int) -> int:
-        told, kept = account.told, min(self._standing[version:])
-        if self.match.play.outcome is None:
-            return told[kept]
-        return kept if self.match.play.game.open_history and told[kept] == kept else 0
-
-    def _moves_from(self, account: Account, start: int) -> list[tuple[int, Made, Any]]:
-        """The moves that the viewer counts from `start` on; once the game is over nothing is hidden."""
-        made, told = self.story.made, account.told
-        if self.match.play.outcome is not None:
-            return [(number, made[number], made[number].move) for number in range(start, len(made))]
-        first = max(0, bisect_left(told, start + 1) - 1)
-        shown = enumerate(account.shown[first:], first)
-        return [(told[number], made[number], seen) for number, seen in shown if seen is not None]
+            start = kept if self.match.play.game.open_history and told[kept] == kept else 0
+            every = [(number, made[number], made[number].move) for number in range(start, len(made))]
+            return Learned(version, start, every)
+        first, shown = len(made), account.shown
+        while told[first] > kept:
+            first -= 1
+        moves = [(told[n], made[n], one) for n in range(first, len(made)) if (one := shown[n]) is not None]
+        return Learned(version, kept, moves)
 
     def alike(self, one: Viewer, other: Viewer) -> int:
         """How many moves, from the first on, two viewers were told in the same way."""
@@ -197,17 +213,22 @@ class Table:
             for number, (his, mine) in enumerate(zip(before.shown, account.shown, strict=True)):
                 if his != mine:
                     return account.told[number]
-        return self._still_told(account, self.match.version)
+        return self._learned(account, account.version, account.version).kept
 
-    def check_fresh(self, seat: Seat, version: int) -> None:
-        """Raises Refusal `stale` for a move that was chosen on another table than the present one.
+    def check_fresh(self, viewer: Seat | None, version: int) -> None:
+        """Raises Refusal `stale` for a move chosen when that viewer saw another table than the present one.
 
         While the game itself runs against time several act at once, and what others did does not matter.
         """
-        if version > self.match.version:
+        counts = self.story.account(viewer).counts
+        if version == len(counts) - 1:
+            return
+        if version >= len(counts):
             raise Refusal("stale")
-        told, standing = self.story.account(seat).told, len(self.story.made)
-        known = told[min(self._standing[version], standing)]
-        kept = told[min(self._standing[version:])]
-        if self.match.phase is None and not kept == known == told[standing]:
+        if self.match.phase is None and not min(counts[version:]) == counts[version] == counts[-1]:
             raise Refusal("stale")
+
+
+def _seat_names(play: Play) -> dict[Seat, str]:
+    seats = (*range(play.players), CHANCE, CLOCK)
+    return {seat: play.game.seat_name(play.options, play.players, seat) for seat in seats}

@@ -1,0 +1,38 @@
+"""What is kept beside a match so that lists need not go through it: written at every move, seldom read."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct, field
+from msgspec.structs import replace
+
+from ludotheque.game import Outcome, Seat
+from ludotheque.matches.events import Holder
+
+_HOLDERS = msgspec.json.Decoder(tuple[Holder, ...])
+
+
+class Summary(Struct, frozen=True):
+    """Who sits there stays as it was written until somebody asks."""
+
+    written: Raw = field(name="holders")
+    acting: tuple[Seat, ...] = ()
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    options: Any = None
+    """Where others were agreed on than the stored header says."""
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        return _HOLDERS.decode(self.written)
+
+    def held_by(self, holders: tuple[Holder, ...]) -> "Summary":
+        """The same with others on the seats."""
+        return replace(self, written=write_holders(holders))
+
+
+def write_holders(holders: tuple[Holder, ...]) -> Raw:
+    return Raw(msgspec.json.encode(holders))
+
+
+read_summary = msgspec.json.Decoder(Summary).decode
