@@ -1,5 +1,6 @@
 """What people say at a table."""
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -16,6 +17,8 @@ class Line(Struct, frozen=True):
     name: str
     seat: int | None
     text: str
+    guest: bool = False
+    """Whether the name belonged to nobody."""
 
 
 _COLUMNS = tuple(chat.c[name] for name in Line.__struct_fields__)
@@ -29,18 +32,10 @@ async def say(engine: AsyncEngine, match: str, line: Line) -> Line:
         last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.match == match)
         number = (await db.execute(last)).scalar_one() + 1
         await db.execute(
-            insert(chat).values(
-                match=match,
-                number=number,
-                at=line.at,
-                person=line.person,
-                name=line.name,
-                seat=line.seat,
-                text=line.text,
-            )
+            insert(chat).values(match=match, **{**msgspec.structs.asdict(line), "number": number})
         )
         await notify(db, f"c {match} {number}")
-    return Line(number, line.at, line.person, line.name, line.seat, line.text)
+    return msgspec.structs.replace(line, number=number)
 
 
 async def lines(engine: AsyncEngine, match: str, since: int = 0, limit: int = 100) -> list[Line]:

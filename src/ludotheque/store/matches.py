@@ -5,13 +5,15 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, insert, or_, select, text, update
+from sqlalchemy import Select, and_, func, insert, or_, select, text, union, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.postgres import notify
-from ludotheque.store.schema import LISTED, OVER, events, journal, matches, seats
-from ludotheque.store.sqlite import settle, settle_in
+from ludotheque.store.retention import PLAYED, WORTH_SHOWING
+from ludotheque.store.schema import LISTED, OVER, SHOWN, UNDER_WAY, events, journal, matches, seats
+from ludotheque.store.sqlite import settle, settle_in, settled
 from ludotheque.tables.messages import Status
 from ludotheque.tables.table import Terms
 
@@ -30,25 +32,42 @@ class Row(Struct, frozen=True):
     summary: str
     created: float
     changed: float
+    code: str = ""
+    """By which others find the table while it lives."""
 
     @property
     def terms(self) -> Terms:
-        return Terms(self.id, self.host, self.public, self.spectators, self.created)
+        return Terms(self.id, self.host, self.public, self.spectators, self.created, self.code)
+
+
+class CodeTaken(Exception):
+    """Another living table has that code."""
 
 
 _COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
 
 
 @contextlib.asynccontextmanager
-async def _whole(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def whole(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """For reading matches and events: everything that was appended is in its place."""
+    async with reading(engine) as db:
+        if await settled(db):  # and so it stays in what this connection sees
+            yield db
+            return
     await settle(engine)
     async with reading(engine) as db:
         yield db
 
 
 async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: dict[int, str]) -> None:
-    """Store a new match with its first events; `held` says which person holds which seat."""
+    """Store a new match with its first events; `held` says who holds which seat. Raises CodeTaken."""
+    try:
+        await _create(engine, row, bodies, held)
+    except IntegrityError as error:
+        raise CodeTaken from error
+
+
+async def _create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: dict[int, str]) -> None:
     async with writing(engine) as db:
         values = {name: getattr(row, name) for name in Row.__struct_fields__}
         await db.execute(insert(matches).values(**values, due=row.changed, lease=0.0))
@@ -65,7 +84,7 @@ async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: d
 
 async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
     """A match and its events, in one view of the database."""
-    async with _whole(engine) as db:
+    async with whole(engine) as db:
         row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
         if row is None:
             return None
@@ -76,6 +95,24 @@ async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
             .order_by(events.c.number)
         )
         return found, [body for (body,) in bodies]
+
+
+async def by_code(engine: AsyncEngine, code: str) -> Row | None:
+    """The table of that code: the one that lives, else the last that had it."""
+    called = select(*_COLUMNS).where(matches.c.code == code)
+    newest = called.order_by(matches.c.status == "over", matches.c.created.desc()).limit(1)
+    async with whole(engine) as db:
+        row = (await db.execute(newest)).first()
+    return Row(*row) if row is not None else None
+
+
+async def ids(engine: AsyncEngine, after: str = "", limit: int = 1_000) -> list[str]:
+    """Matches in the order of their ids, from the one after that on."""
+    async with reading(engine) as db:
+        rows = await db.execute(
+            select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+        )
+        return [row[0] for row in rows]
 
 
 _GAPS = text(
@@ -89,7 +126,7 @@ _GAP = text("SELECT match, body FROM events WHERE match = :match AND number >= :
 async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str]]:
     """What was appended to each of those matches after the version that is known."""
     found: dict[str, list[str]] = {match: [] for match in known}
-    async with _whole(engine) as db:
+    async with whole(engine) as db:
         if engine.dialect.name == "postgresql":
             rows = list(await db.execute(_GAPS, {"ids": list(known), "versions": list(known.values())}))
         else:
@@ -100,9 +137,15 @@ async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str
     return found
 
 
+async def newest(engine: AsyncEngine) -> float:
+    """When something last happened at any match."""
+    async with whole(engine) as db:
+        return float((await db.execute(select(func.coalesce(func.max(matches.c.changed), 0.0)))).scalar_one())
+
+
 async def versions(engine: AsyncEngine, ids: list[str]) -> dict[str, int]:
     """The versions of those matches, to find gaps."""
-    async with _whole(engine) as db:
+    async with whole(engine) as db:
         rows = await db.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)))
         return {row.id: row.version for row in rows}
 
@@ -130,8 +173,9 @@ Before = tuple[float, str] | None
 async def mine(engine: AsyncEngine, person: str, before: Before, limit: int) -> list[Row]:
     """Tables where that person sits (or that he opened) and that are not over, newest first."""
     sits = select(seats.c.match).where(seats.c.person == person)
-    wanted = and_(matches.c.status != "over", or_(matches.c.id.in_(sits), matches.c.host == person))
-    return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
+    opened = select(matches.c.id).where(matches.c.host == person, UNDER_WAY)
+    wanted = and_(matches.c.status != "over", matches.c.id.in_(sits.union(opened)))
+    return await _page(engine, select(*_COLUMNS).where(wanted, PLAYED), before, limit)
 
 
 async def open_tables(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
@@ -143,9 +187,25 @@ async def open_tables(engine: AsyncEngine, before: Before, limit: int) -> list[R
 async def finished(engine: AsyncEngine, person: str, before: Before, limit: int) -> list[Row]:
     """Games that are over: public ones that may be watched, and one's own."""
     sat = select(seats.c.match).where(seats.c.person == person)
-    public = and_(matches.c.public, matches.c.spectators)
-    wanted = and_(OVER, or_(public, matches.c.id.in_(sat)))
-    return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
+    # each part by an index of its own: together they would be looked for among all games there are
+    parts = [
+        _paged(select(matches.c.id).where(wanted, WORTH_SHOWING), before, limit).subquery()
+        for wanted in (SHOWN, and_(OVER, matches.c.id.in_(sat)))
+    ]
+    ids = union(*(select(part.c.id) for part in parts))
+    return await _page(engine, select(*_COLUMNS).where(matches.c.id.in_(ids)), before, limit)
+
+
+async def played_by(engine: AsyncEngine, person: str, game: str, before: float, limit: int) -> list[Row]:
+    """That person's games that are over and began before that time, the last ones first."""
+    sat = select(seats.c.match).where(seats.c.person == person)
+    wanted = and_(OVER, matches.c.game == game, matches.c.created < before, matches.c.id.in_(sat))
+    return await _page(engine, select(*_COLUMNS).where(wanted), None, limit)
+
+
+async def over(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
+    """Every game that is over, newest first: for whoever runs the server."""
+    return await _page(engine, select(*_COLUMNS).where(OVER, PLAYED), before, limit)
 
 
 async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
@@ -156,12 +216,15 @@ async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
 
 
 async def _page(engine: AsyncEngine, query: Select[Any], before: Before, limit: int) -> list[Row]:
+    async with whole(engine) as db:
+        return [Row(*row) for row in await db.execute(_paged(query, before, limit))]
+
+
+def _paged(query: Select[Any], before: Before, limit: int) -> Select[Any]:
     if before is not None:
         at, match = before
         query = query.where(or_(matches.c.changed < at, and_(matches.c.changed == at, matches.c.id < match)))
-    query = query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
-    async with _whole(engine) as db:
-        return [Row(*row) for row in await db.execute(query)]
+    return query.order_by(matches.c.changed.desc(), matches.c.id.desc()).limit(limit)
 
 
 async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -> list[str]:

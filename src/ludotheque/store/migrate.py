@@ -31,6 +31,14 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
 
 
+def revisions(connection: Connection) -> tuple[str | None, str]:
+    """Which schema the database has, and which this program knows."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    newest = ScriptDirectory.from_config(config).get_current_head() or ""
+    return MigrationContext.configure(connection).get_current_revision(), newest
+
+
 def _known(scripts: ScriptDirectory, revision: str) -> bool:
     try:
         return scripts.get_revision(revision) is not None

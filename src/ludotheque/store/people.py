@@ -1,15 +1,33 @@
 """Identities: guests, claimed names, one-time links, who mutes whom."""
 
 import hashlib
+import secrets
+from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.game import Refusal
+from ludotheque.store import statistics
 from ludotheque.store.engine import reading, writing
-from ludotheque.store.schema import chat, links, mutes, people, seats
+from ludotheque.store.names import look, name_key
+from ludotheque.store.schema import (
+    audit,
+    chat,
+    invitations,
+    links,
+    mutes,
+    people,
+    push,
+    reports,
+    seats,
+    thumbs,
+    ties,
+)
+
+NAMING = 7_265_135
+"""Any number, the same in every process: who holds this PostgreSQL lock takes a name alone."""
 
 
 class Somebody(Struct, frozen=True):
@@ -20,86 +38,178 @@ class Somebody(Struct, frozen=True):
     passphrase: str | None
     created: float
     seen: float
+    face: str = ""
+    """As it was chosen; empty: the one that is drawn for the id."""
+    research: bool = False
+    """Whether finished games may be given to research, without names."""
+    settings: str = ""
+    """JSON, as the page knows them; empty: none yet."""
+    owner: str = ""
+    """Whose program this is; empty for people."""
+    public: bool = False
+    """Whether others may see what he has played."""
+    operator: bool = False
+    silent: float = 0.0
+    banned: float = 0.0
+    """Until when nobody hears him, until when he is not let in; an operator said so."""
+    visible: bool = False
+    """Whether friends may see at which table he is."""
+
+    @property
+    def guest(self) -> bool:
+        """Whether his name is nobody's own."""
+        return self.passphrase is None and not self.owner
 
 
-def name_key(name: str) -> str:
-    """Names that differ only in case are one name."""
-    return name.casefold()
-
-
-_COLUMNS = (people.c.id, people.c.name, people.c.passphrase, people.c.created, people.c.seen)
+COLUMNS = tuple(people.c[name] for name in Somebody.__struct_fields__)
+"""Of `Somebody`."""
 
 
 async def person(engine: AsyncEngine, person_id: str) -> Somebody | None:
     async with reading(engine) as db:
-        row = (await db.execute(select(*_COLUMNS).where(people.c.id == person_id))).first()
+        row = (await db.execute(select(*COLUMNS).where(people.c.id == person_id))).first()
     return Somebody(*row) if row is not None else None
+
+
+async def persons(engine: AsyncEngine, ids: Collection[str]) -> list[Somebody]:
+    """Those of them who are known."""
+    async with reading(engine) as db:
+        return [Somebody(*row) for row in await db.execute(select(*COLUMNS).where(people.c.id.in_(ids)))]
 
 
 async def claimed(engine: AsyncEngine, name: str) -> Somebody | None:
     """Who has claimed that name."""
-    found = select(*_COLUMNS).where(people.c.name_key == name_key(name), people.c.passphrase.is_not(None))
+    found = select(*COLUMNS).where(people.c.name_key == name_key(name), people.c.passphrase.is_not(None))
     async with reading(engine) as db:
         row = (await db.execute(found)).first()
     return Somebody(*row) if row is not None else None
 
 
-async def add(engine: AsyncEngine, person_id: str, name: str, now: float) -> Somebody:
-    """A new guest; raises Refusal `name-taken` for a name that somebody has claimed."""
-    somebody = Somebody(person_id, name, None, now, now)
+async def add(engine: AsyncEngine, person_id: str, name: str, now: float, *, owner: str = "") -> Somebody:
+    """A new guest, or somebody's program; raises Refusal `name-taken` for a name that is claimed."""
+    somebody = Somebody(person_id, name, None, now, now, owner=owner)
     async with writing(engine) as db:
-        await _free(db, name)
+        await _free(db, name, change=True)
         await db.execute(
             insert(people).values(
-                id=person_id, name=name, name_key=name_key(name), passphrase=None, created=now, seen=now
+                id=person_id,
+                passphrase=None,
+                created=now,
+                seen=now,
+                face="",
+                research=False,
+                owner=owner,
+                **_named(name),
             )
         )
     return somebody
 
 
+async def programs_of(engine: AsyncEngine, owner: str) -> list[Somebody]:
+    """All that somebody ever made, those whose tokens were revoked too."""
+    async with reading(engine) as db:
+        rows = await db.execute(select(*COLUMNS).where(people.c.owner == owner).order_by(people.c.created))
+        return [Somebody(*row) for row in rows]
+
+
 async def rename(engine: AsyncEngine, person_id: str, name: str) -> None:
     """Raises Refusal `name-taken`."""
     async with writing(engine) as db:
-        await _free(db, name, person_id)
-        await db.execute(
-            update(people).where(people.c.id == person_id).values(name=name, name_key=name_key(name))
-        )
+        await rename_in(db, person_id, name)
 
 
-async def _free(db: AsyncConnection, name: str, but: str = "") -> None:
-    found = select(people.c.id).where(
-        people.c.name_key == name_key(name), people.c.passphrase.is_not(None), people.c.id != but
-    )
-    if (await db.execute(found)).first() is not None:
+async def rename_in(db: AsyncConnection, person_id: str, name: str) -> None:
+    """The same inside a transaction."""
+    await _free(db, name, person_id, change=True)
+    await db.execute(update(people).where(people.c.id == person_id).values(**_named(name)))
+
+
+async def keep_settings(engine: AsyncEngine, person_id: str, settings: str) -> None:
+    async with writing(engine) as db:
+        await db.execute(update(people).where(people.c.id == person_id).values(settings=settings))
+
+
+async def change_face(engine: AsyncEngine, person_id: str, face: str) -> None:
+    async with writing(engine) as db:
+        await db.execute(update(people).where(people.c.id == person_id).values(face=face))
+
+
+async def consent(engine: AsyncEngine, person_id: str, *, research: bool) -> None:
+    async with writing(engine) as db:
+        await db.execute(update(people).where(people.c.id == person_id).values(research=research))
+
+
+async def consenting(engine: AsyncEngine) -> frozenset[str]:
+    """Everybody whose games may be given away; a program does what its owner does."""
+    agreed = select(people.c.id).where(people.c.research)
+    async with reading(engine) as db:
+        rows = await db.execute(select(people.c.id).where(people.c.research | people.c.owner.in_(agreed)))
+        return frozenset(row[0] for row in rows)
+
+
+async def free(engine: AsyncEngine, name: str, but: str) -> None:
+    """Raises Refusal `name-taken` if somebody else has claimed that name, or one that looks like it."""
+    async with reading(engine) as db:
+        await _free(db, name, but)
+
+
+def _named(name: str) -> dict[str, str]:
+    return {"name": name, "name_key": name_key(name), "look": look(name)}
+
+
+async def _free(db: AsyncConnection, name: str, but: str = "", *, change: bool = False) -> None:
+    if change and db.dialect.name == "postgresql":  # SQLite has one writer at a time anyway
+        await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": NAMING})
+    same = or_(people.c.name_key == name_key(name), people.c.look == look(name))
+    found = select(people.c.id).where(same, people.c.passphrase.is_not(None), people.c.id != but)
+    if (await db.execute(found.limit(1))).first() is not None:
         raise Refusal("name-taken", name=name)
 
 
 async def claim(engine: AsyncEngine, person_id: str, name: str, passphrase: str) -> None:
-    """Protect the name with a hashed passphrase; raises Refusal `name-taken`."""
-    try:
-        async with writing(engine) as db:
-            await db.execute(update(people).where(people.c.id == person_id).values(passphrase=passphrase))
-    except IntegrityError:
-        raise Refusal("name-taken", name=name) from None
+    """Protect the name with a hashed passphrase; raises Refusal `name-taken`.
+
+    Guests who wear it, or one that looks like it, are told apart by a number from now on.
+    """
+    async with writing(engine) as db:
+        mine = select(people.c.id).where(people.c.id == person_id, people.c.passphrase.is_not(None))
+        if (await db.execute(mine)).first() is None:
+            await _free(db, name, person_id, change=True)
+        await db.execute(update(people).where(people.c.id == person_id).values(passphrase=passphrase))
+        alike = select(people.c.id, people.c.name).where(
+            people.c.look == look(name), people.c.passphrase.is_(None)
+        )
+        for other, worn in (await db.execute(alike)).all():
+            await db.execute(update(people).where(people.c.id == other).values(**_named(_numbered(worn))))
+
+
+def _numbered(name: str) -> str:
+    return f"{name[:20]} {100 + secrets.randbelow(900)}"
 
 
 def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def add_link(engine: AsyncEngine, person_id: str, token: str, now: float, expires: float) -> None:
-    """Only the hash of the token is kept; an older link of the same person is void."""
+async def add_link(
+    engine: AsyncEngine, person_id: str, token: str, now: float, expires: float, *, proves: bool
+) -> None:
+    """Only the hash of the token is kept; an older link of the same person is void.
+
+    `proves`: whoever made it has just shown who he is, so that it may stand in for the passphrase.
+    """
+    kept = {"token": _hashed(token), "person": person_id, "expires": expires, "proves": proves}
     async with writing(engine) as db:
         await db.execute(delete(links).where((links.c.expires < now) | (links.c.person == person_id)))
-        await db.execute(insert(links).values(token=_hashed(token), person=person_id, expires=expires))
+        await db.execute(insert(links).values(**kept))
 
 
-async def use_link(engine: AsyncEngine, token: str, now: float) -> str | None:
-    """Whose link that was; it works once."""
+async def use_link(engine: AsyncEngine, token: str, now: float) -> tuple[str, bool] | None:
+    """Whose link that was, and whether it proves who uses it; it works once."""
+    gone = delete(links).where(links.c.token == _hashed(token))
     async with writing(engine) as db:
-        gone = delete(links).where(links.c.token == _hashed(token)).returning(links.c.person, links.c.expires)
-        row = (await db.execute(gone)).first()
-    return row[0] if row is not None and row[1] >= now else None
+        row = (await db.execute(gone.returning(links.c.person, links.c.expires, links.c.proves))).first()
+    return (row[0], row[2]) if row is not None and row[1] >= now else None
 
 
 async def mute(engine: AsyncEngine, person_id: str, other: str, *, muted: bool) -> None:
@@ -121,13 +231,24 @@ async def muted_by(engine: AsyncEngine, person_id: str) -> list[str]:
 
 
 async def erase(engine: AsyncEngine, person_id: str) -> None:
-    """Forget a person: identity, links, mutes, chat. Seats must have been given up before."""
+    """Forget a person: identity, links, mutes, calls, chat, reports; the log keeps what was done, to nobody.
+
+    Seats and sessions must have been given up before.
+    """
     async with writing(engine) as db:
         for gone in (
+            delete(reports).where(reports.c.person == person_id),
+            update(reports).where(reports.c.by == person_id).values(by=""),
+            update(audit).where(audit.c.person == person_id).values(person="", detail=""),
             delete(chat).where(chat.c.person == person_id),
             delete(mutes).where((mutes.c.person == person_id) | (mutes.c.muted == person_id)),
+            delete(ties).where(ties.c.other == person_id),
+            delete(invitations).where(invitations.c.by == person_id),
             delete(links).where(links.c.person == person_id),
+            delete(push).where(push.c.person == person_id),
+            delete(thumbs).where(thumbs.c.person == person_id),
             delete(seats).where(seats.c.person == person_id),
             delete(people).where(people.c.id == person_id),
         ):
             await db.execute(gone)
+        await statistics.erase_in(db, person_id)

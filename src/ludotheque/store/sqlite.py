@@ -19,7 +19,7 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.append import Append, Committed
 from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, reading, writing
@@ -66,10 +66,17 @@ async def settle(engine: AsyncEngine) -> None:
     if engine.dialect.name != "sqlite":
         return
     async with reading(engine) as db:
-        if (await db.exec_driver_sql("SELECT id FROM journal LIMIT 1")).first() is None:
+        if await settled(db):
             return
     async with writing(engine) as db:
         await db.run_sync(settle_in)
+
+
+async def settled(db: AsyncConnection) -> bool:
+    """Whether the journal holds nothing."""
+    if db.dialect.name != "sqlite":
+        return True
+    return (await db.exec_driver_sql("SELECT id FROM journal LIMIT 1")).first() is None
 
 
 def settle_in(connection: Connection) -> None:
@@ -144,7 +151,7 @@ class SqliteAppender:
             versions = dict(db.execute(_VERSIONS, (ids,)).fetchall())
             behind = {append.match for append in unsure if versions.get(append.match) != append.expected}
             group = [append for append in group if append.match not in behind]
-        db.executemany(_KEEP, [row for append in group for row in _rows(append)])
+        db.executemany(_KEEP, _rows(group))
         for append in group:
             if append.persons is not None:
                 db.execute(_STAND_UP, (append.match,))
@@ -231,14 +238,15 @@ class SqliteAppender:
             db.close()
 
 
-def _rows(append: Append) -> list[tuple[object, ...]]:
-    """The last event carries what is to be known of the match."""
-    last = len(append.events) - 1
-    told = (append.status, append.summary, append.changed, append.due, append.lease)
-    return [
-        (append.match, append.expected + offset, body, *(told if offset == last else _NOTHING))
-        for offset, body in enumerate(append.events)
-    ]
-
-
-_NOTHING = (None,) * 5
+def _rows(group: Sequence[Append]) -> list[tuple[object, ...]]:
+    """The last event of each append carries what is to be known of the match."""
+    rows: list[tuple[object, ...]] = []
+    for append in group:
+        match, events, number = append.match, append.events, append.expected
+        if len(events) > 1:
+            for body in events[:-1]:
+                rows.append((match, number, body, None, None, None, None, None))
+                number += 1
+        told = (append.status, append.summary, append.changed, append.due, append.lease)
+        rows.append((match, number, events[-1], *told))
+    return rows

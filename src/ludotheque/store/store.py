@@ -1,17 +1,38 @@
 """One object that holds the database open: engine, writer, ear."""
 
-from collections.abc import Callable
+import asyncio
+import contextlib
+import fcntl
+import os
+import secrets
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, QueuePool, bindparam, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ludotheque.game import Refusal
 from ludotheque.store.engine import open_engine, reading, writing
 from ludotheque.store.migrate import migrate
+from ludotheque.store.names import RULE, look
 from ludotheque.store.postgres import Ear, PostgresAppender
-from ludotheque.store.schema import GENERATION, meta
+from ludotheque.store.schema import GENERATION, LOOKS, PROBE, meta, people
 from ludotheque.store.sqlite import SqliteAppender
 from ludotheque.store.writer import NOTHING, Observe, Writer
+
+TURNS = 7_265_136
+"""Any number, the same in every process: who holds this PostgreSQL lock looks whose turn it is."""
+GOING = 2.0
+"""Seconds to wait for a server that is going."""
+LENT = 500
+"""Hundredths of a second to wait, at the end, for connections that somebody still holds."""
+
+
+_WRITE = text(
+    "INSERT INTO meta (key, value) VALUES (:key, :value) "
+    "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 
 
 class Store:
@@ -42,12 +63,22 @@ class Store:
         await self.writer.close()
         if self.ear is not None:
             await self.ear.close()
+        await self._given_back()
         await self.engine.dispose()
 
+    async def _given_back(self) -> None:
+        """What comes back after the engine was let go of would be closed by nobody."""
+        pool = self.engine.pool
+        assert isinstance(pool, QueuePool)
+        for _ in range(LENT):
+            if not pool.checkedout():
+                break
+            await asyncio.sleep(0.01)
+
     async def check(self) -> None:
-        """Raises Unavailable when the database cannot be read."""
-        async with reading(self.engine) as db:
-            await db.execute(text("SELECT 1"))
+        """Raises Unavailable when nothing can be written: the database is away, full or for reading only."""
+        async with writing(self.engine) as db:
+            await db.execute(_WRITE, {"key": PROBE, "value": secrets.token_hex(8)})
 
 
 async def prepare(engine: AsyncEngine) -> None:
@@ -60,6 +91,19 @@ def _prepare(connection: Connection) -> None:
     migrate(connection)
     if connection.execute(select(meta.c.value).where(meta.c.key == GENERATION)).first() is None:
         connection.execute(insert(meta).values(key=GENERATION, value="1"))
+    if connection.execute(select(meta.c.value).where(meta.c.key == LOOKS)).scalar() != RULE:
+        _look_anew(connection)
+
+
+def _look_anew(connection: Connection) -> None:
+    """Work out how all names look, by the present rule."""
+    looks = [{"who": row.id, "seen_as": look(row.name)} for row in connection.execute(select(people))]
+    if looks:
+        connection.execute(
+            update(people).where(people.c.id == bindparam("who")).values(look=bindparam("seen_as")), looks
+        )
+    connection.execute(delete(meta).where(meta.c.key == LOOKS))
+    connection.execute(insert(meta).values(key=LOOKS, value=RULE))
 
 
 async def generation(engine: AsyncEngine) -> str:
@@ -68,9 +112,67 @@ async def generation(engine: AsyncEngine) -> str:
         return str((await db.execute(select(meta.c.value).where(meta.c.key == GENERATION))).scalar_one())
 
 
+async def take_turn(engine: AsyncEngine, what: str, now: float, every: float) -> bool:
+    """Whether that is due again and nobody else is at it; then it is written down that we are."""
+    key = meta.c.key == f"turn {what}"
+    async with writing(engine) as db:
+        if db.dialect.name == "postgresql":
+            await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": TURNS})
+        last = (await db.execute(select(meta.c.value).where(key))).scalar()
+        if last is not None and float(last) <= now < float(last) + every:
+            return False
+        await db.execute(delete(meta).where(key))
+        await db.execute(insert(meta).values(key=f"turn {what}", value=repr(now)))
+    return True
+
+
 def open_store(url: str, observe: Observe = NOTHING) -> Store:
-    """A store for a database URL. The folder of an SQLite file is made, for its owner alone."""
+    """A store for a database URL. An SQLite file, and its folder if there is none, is for its owner alone."""
     engine = open_engine(url)
     if engine.dialect.name == "sqlite" and engine.url.database:
-        Path(engine.url.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_private(Path(engine.url.database))
     return Store(engine, observe)
+
+
+def _keep_private(file: Path) -> None:
+    """Whatever the folder's mode; SQLite gives the files beside it the same one."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    for part in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError):
+            part.chmod(0o600)
+
+
+@contextlib.contextmanager
+def alone(url: str) -> Iterator[None]:
+    """While this lasts nobody else serves the same SQLite file; raises Refusal `database-served`.
+
+    A backup or a restore may come beside it. PostgreSQL serves as many as like.
+    """
+    engine = open_engine(url)
+    if engine.dialect.name != "sqlite":
+        yield
+        return
+    file = Path(str(engine.url.database))
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    held = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _lock(held, file)
+        yield
+    finally:
+        os.close(held)
+
+
+def _lock(held: int, file: Path) -> None:
+    """One that was just ended may take a moment to go."""
+    deadline = time.monotonic() + GOING
+    while True:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > deadline:
+                raise Refusal("database-served", file=str(file)) from None
+            time.sleep(0.1)
+        else:
+            return

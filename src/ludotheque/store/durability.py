@@ -1,0 +1,19 @@
+"""Whether what the database says is stored outlives a power cut."""
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.store.engine import reading
+
+_WEAK = text(
+    "SELECT name || ' = ' || setting FROM pg_settings WHERE setting = 'off' "
+    "AND name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name"
+)
+
+
+async def weaknesses(engine: AsyncEngine) -> list[str]:
+    """PostgreSQL's settings that are off and must not be; with SQLite every connection of ours sets them."""
+    if engine.dialect.name != "postgresql":
+        return []
+    async with reading(engine) as db:
+        return [str(row[0]) for row in await db.execute(_WEAK)]

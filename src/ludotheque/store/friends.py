@@ -1,0 +1,126 @@
+"""People one played with: following, keeping away, inviting. Nobody else is ever named here."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.store.engine import reading, writing
+from ludotheque.store.people import COLUMNS, Somebody
+from ludotheque.store.schema import invitations, matches, people, seats, ties
+from ludotheque.store.sqlite import settle
+
+RECENT = 200
+"""So many games back one is asked with whom one played."""
+FOLLOW, BLOCK = "follow", "block"
+
+
+class Place(Struct, frozen=True):
+    """Where somebody plays just now."""
+
+    person: str
+    match: str
+    game: str
+    open: bool
+    """Whether others may look on."""
+
+
+class Invitation(Struct, frozen=True):
+    match: str
+    game: str
+    by: str
+    name: str
+    face: str
+
+
+async def met(engine: AsyncEngine, person: str) -> list[Somebody]:
+    """People he played with lately or has a tie to, himself and programs left out."""
+    await settle(engine)
+    mine = (
+        select(seats.c.match)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.person == person, matches.c.status != "open")
+        .order_by(matches.c.changed.desc())
+        .limit(RECENT)
+    )
+    others = select(seats.c.person).where(seats.c.match.in_(mine))
+    tied = select(ties.c.other).where(ties.c.person == person)
+    asked = select(*COLUMNS).where(
+        people.c.id.in_(others.union(tied)), people.c.id != person, people.c.owner == ""
+    )
+    async with reading(engine) as db:
+        return [Somebody(*row) for row in await db.execute(asked.order_by(people.c.name_key))]
+
+
+async def ties_of(engine: AsyncEngine, person: str) -> dict[str, str]:
+    async with reading(engine) as db:
+        rows = await db.execute(select(ties.c.other, ties.c.kind).where(ties.c.person == person))
+        return {row.other: row.kind for row in rows}
+
+
+async def blocked_by(engine: AsyncEngine, other: str) -> frozenset[str]:
+    """Who keeps that person away."""
+    asked = select(ties.c.person).where(ties.c.other == other, ties.c.kind == BLOCK)
+    async with reading(engine) as db:
+        return frozenset(row[0] for row in await db.execute(asked))
+
+
+async def blocks(engine: AsyncEngine, person: str, other: str) -> bool:
+    return (await ties_of(engine, person)).get(other) == BLOCK
+
+
+async def tie(engine: AsyncEngine, person: str, other: str, kind: str) -> None:
+    """An empty kind unties."""
+    async with writing(engine) as db:
+        await db.execute(delete(ties).where(ties.c.person == person, ties.c.other == other))
+        if kind:
+            await db.execute(insert(ties).values(person=person, other=other, kind=kind))
+        if kind == BLOCK:
+            await db.execute(
+                delete(invitations).where(invitations.c.person == person, invitations.c.by == other)
+            )
+
+
+async def show(engine: AsyncEngine, person: str, *, visible: bool) -> None:
+    async with writing(engine) as db:
+        await db.execute(update(people).where(people.c.id == person).values(visible=visible))
+
+
+async def places(engine: AsyncEngine, persons: Collection[str], since: float) -> dict[str, Place]:
+    """Where those people play, as far as something happened there since then."""
+    asked = (
+        select(seats.c.person, matches.c.id, matches.c.game, matches.c.public & matches.c.spectators)
+        .join(matches, matches.c.id == seats.c.match)
+        .where(seats.c.person.in_(persons), matches.c.status == "running", matches.c.changed > since)
+    )
+    async with reading(engine) as db:
+        return {row[0]: Place(row[0], row[1], row[2], bool(row[3])) for row in await db.execute(asked)}
+
+
+async def invite(engine: AsyncEngine, person: str, match: str, by: str, at: float) -> None:
+    async with writing(engine) as db:
+        same = (invitations.c.person == person) & (invitations.c.match == match)
+        await db.execute(delete(invitations).where(same))
+        await db.execute(insert(invitations).values(person=person, match=match, by=by, at=at))
+
+
+async def invited(engine: AsyncEngine, person: str) -> list[Invitation]:
+    """To tables that still wait for people, the newest first."""
+    asked = (
+        select(matches.c.id, matches.c.game, people.c.id, people.c.name, people.c.face)
+        .select_from(invitations)
+        .join(matches, matches.c.id == invitations.c.match)
+        .join(people, people.c.id == invitations.c.by)
+        .where(invitations.c.person == person, matches.c.status == "open")
+        .order_by(invitations.c.at.desc())
+        .limit(10)
+    )
+    async with reading(engine) as db:
+        return [Invitation(*row[:4], row[4] or row[2]) for row in await db.execute(asked)]
+
+
+async def decline(engine: AsyncEngine, person: str, match: str) -> None:
+    async with writing(engine) as db:
+        this = (invitations.c.person == person) & (invitations.c.match == match)
+        await db.execute(delete(invitations).where(this))

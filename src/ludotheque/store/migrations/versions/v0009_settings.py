@@ -1,0 +1,14 @@
+"""How people like it, with their account."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Empty: nothing was chosen yet."""
+    op.add_column("people", sa.Column("settings", sa.Text, nullable=False, server_default=""))

@@ -1,0 +1,13 @@
+"""Programs that play for a person: people with an owner."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("owner", sa.String(40), nullable=False, server_default=""))

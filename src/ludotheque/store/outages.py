@@ -1,0 +1,40 @@
+"""When the house was open: a heartbeat of whoever serves it, and the gaps in it.
+
+One row for all processes: the house is open as long as one of them can write.
+"""
+
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.store.engine import reading, writing
+from ludotheque.store.schema import BEAT, meta, outages
+
+_HERE = meta.c.key == BEAT
+_FIRST = text(f"INSERT INTO meta (key, value) VALUES ('{BEAT}', :at) ON CONFLICT (key) DO NOTHING")
+_TIME = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS float8)")
+
+
+async def beat(engine: AsyncEngine, now: float, grace: float, back: float) -> int:
+    """Write down that somebody is there; the number of the newest outage (0: there was none).
+
+    A gap of more than `grace` seconds since the last beat is an outage; it lasts `back` seconds longer, in
+    which people find their way back. Processes on several machines go by the database's clock.
+    """
+    async with writing(engine) as db:
+        here = float((await db.execute(_TIME)).scalar_one()) if db.dialect.name == "postgresql" else now
+        await db.execute(_FIRST, {"at": repr(here)})
+        last = float((await db.execute(select(meta.c.value).where(_HERE).with_for_update())).scalar_one())
+        await db.execute(update(meta).where(_HERE).values(value=repr(here)))
+        newest = (await db.execute(select(func.coalesce(func.max(outages.c.number), 0)))).scalar_one()
+        if here - last > grace:
+            newest += 1
+            row = {"number": newest, "since": now - (here - last), "until": now + back}
+            await db.execute(insert(outages).values(row))
+        return int(newest)
+
+
+async def known(engine: AsyncEngine) -> tuple[tuple[float, float], ...]:
+    """Every outage, from when until when, oldest first."""
+    async with reading(engine) as db:
+        rows = await db.execute(select(outages.c.since, outages.c.until).order_by(outages.c.number))
+        return tuple((float(since), float(until)) for since, until in rows)

@@ -1,0 +1,294 @@
+"""What is known of finished games: counting each of them once, and what is asked about them."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import Select, and_, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludotheque.matches.erasing import NOBODY
+from ludotheque.statistics.ratings import Rating
+from ludotheque.statistics.results import Counted, Ladder, Line, Word
+from ludotheque.store.engine import reading, writing
+from ludotheque.store.schema import UNCOUNTED, journal, matches, people, ratings, results, words
+from ludotheque.store.sqlite import settle, settle_in
+
+COUNTING = 7_265_137
+"""Any number, the same in every process: who holds this PostgreSQL lock counts a match."""
+PAGE = 200
+LATEST = 12
+"""So many words are told."""
+
+Work = Callable[[dict[Ladder, Rating]], Counted]
+"""What a match adds, given the ratings before it."""
+
+
+async def uncounted(engine: AsyncEngine, limit: int) -> list[str]:
+    """Matches that are over and not counted, in the order in which they ended."""
+    found = select(matches.c.id).where(UNCOUNTED)
+    appended = select(journal.c.match).where(journal.c.status == "over")
+    async with reading(engine) as db:
+        if (await db.execute(found.union_all(appended).limit(1))).first() is None:
+            return []
+    await settle(engine)
+    async with reading(engine) as db:
+        rows = await db.execute(found.order_by(matches.c.changed, matches.c.id).limit(limit))
+        return [row[0] for row in rows]
+
+
+async def behind(engine: AsyncEngine) -> int:
+    """How many are not counted."""
+    async with reading(engine) as db:
+        many = await db.execute(select(func.count()).select_from(matches).where(UNCOUNTED))
+        return many.scalar_one()
+
+
+async def count(engine: AsyncEngine, match: str, ladders: Sequence[Ladder], work: Work) -> bool:
+    """Count it, all or nothing and once; whether it was us."""
+    async with writing(engine) as db:
+        if db.dialect.name == "postgresql":
+            await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+        await db.run_sync(settle_in)
+        waits = select(matches.c.id).where(matches.c.id == match, UNCOUNTED)
+        if (await db.execute(waits)).first() is None:
+            return False
+        last = (await db.execute(select(func.max(matches.c.counted)))).scalar()
+        counted = work(await _known(db, ladders))
+        await _put(db, match, counted)
+        await _rate(db, counted.ratings)
+        await db.execute(update(matches).where(matches.c.id == match).values(counted=(last or 0) + 1))
+    return True
+
+
+async def _known(db: AsyncConnection, ladders: Sequence[Ladder]) -> dict[Ladder, Rating]:
+    found: dict[Ladder, Rating] = {}
+    for ladder in ladders:
+        row = (await db.execute(_ratings().where(_is(ladder)))).first()
+        if row is not None:
+            found[ladder] = Rating(*row[3:])
+    return found
+
+
+def _ratings() -> Select[Any]:
+    kept = ratings.c
+    return select(kept.person, kept.game, kept.kind, kept.mean, kept.deviation, kept.at, kept.games)
+
+
+def _is(ladder: Ladder) -> Any:
+    person, game, kind = ladder
+    return and_(ratings.c.person == person, ratings.c.game == game, ratings.c.kind == kind)
+
+
+async def _put(db: AsyncConnection, match: str, counted: Counted) -> None:
+    """In place of whatever was known of that match."""
+    await db.execute(delete(results).where(results.c.match == match))
+    if counted.lines:
+        await db.execute(insert(results), [_row(line) for line in counted.lines])
+    if counted.words:
+        make = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
+        new = make(words)
+        earlier = new.excluded.first < words.c.first
+        least, most = (func.least, func.greatest) if db.dialect.name == "postgresql" else (func.min, func.max)
+        kept = new.on_conflict_do_update(
+            index_elements=["person", "game", "word"],
+            set_={
+                "match": case((earlier, new.excluded.match), else_=words.c.match),
+                "first": least(words.c.first, new.excluded.first),
+                "best": most(words.c.best, new.excluded.best),
+            },
+        )
+        await db.execute(kept, [asdict(word) for word in counted.words])
+
+
+def _row(line: Line) -> dict[str, Any]:
+    return asdict(line) | {
+        "counts": msgspec.json.encode(line.counts, order="sorted").decode(),
+        "bests": msgspec.json.encode(line.bests, order="sorted").decode(),
+    }
+
+
+async def _rate(db: AsyncConnection, new: dict[Ladder, Rating]) -> None:
+    for ladder, rating in new.items():
+        await db.execute(delete(ratings).where(_is(ladder)))
+        person, game, kind = ladder
+        await db.execute(insert(ratings).values(person=person, game=game, kind=kind, **asdict(rating)))
+
+
+async def counted_matches(engine: AsyncEngine) -> AsyncIterator[tuple[str, int]]:
+    """Matches that were counted, in that order, with their numbers."""
+    number = 0
+    while True:
+        wanted = select(matches.c.id, matches.c.counted).where(matches.c.counted > number)
+        async with reading(engine) as db:
+            rows = (await db.execute(wanted.order_by(matches.c.counted).limit(PAGE))).all()
+        for row in rows:
+            yield row[0], row[1]
+        if not rows:
+            return
+        number = rows[-1][1]
+
+
+async def erased_before(engine: AsyncEngine, match: str) -> dict[int, Rating]:
+    """What was believed of people who are erased, by seat: their games are nobody's now, but were played."""
+    wanted = select(results.c.seat, results.c.before, results.c.before_deviation)
+    async with reading(engine) as db:
+        rows = await db.execute(wanted.where(results.c.match == match, results.c.person == NOBODY.id))
+        return {seat: Rating(mean, deviation) for seat, mean, deviation in rows}
+
+
+async def forget_words(engine: AsyncEngine) -> None:
+    async with writing(engine) as db:
+        await db.execute(delete(words))
+
+
+async def recount(engine: AsyncEngine, match: str, counted: Counted) -> None:
+    """What a match that was counted before adds; ratings are put in place at the end."""
+    async with writing(engine) as db:
+        await _put(db, match, counted)
+
+
+async def replace_ratings(engine: AsyncEngine, all_of: dict[Ladder, Rating], last: int) -> bool:
+    """Unless more than that many matches were counted meanwhile."""
+    async with writing(engine) as db:
+        if db.dialect.name == "postgresql":
+            await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+        if ((await db.execute(select(func.max(matches.c.counted)))).scalar() or 0) > last:
+            return False
+        await db.execute(delete(ratings))
+        rows = [
+            {"person": person, "game": game, "kind": kind, **asdict(rating)}
+            for (person, game, kind), rating in all_of.items()
+        ]
+        if rows:
+            await db.execute(insert(ratings), rows)
+    return True
+
+
+async def lines_of(engine: AsyncEngine, person: str) -> list[Line]:
+    """All of somebody's lines, in the order of time."""
+    wanted = select(results).where(results.c.person == person)
+    async with reading(engine) as db:
+        rows = (await db.execute(wanted.order_by(results.c.at, results.c.match, results.c.seat))).all()
+    return [_line(row) for row in rows]
+
+
+_NONE: dict[str, int] = {}
+_COUNTS = msgspec.json.Decoder(dict[str, int])
+
+
+def _line(row: Any) -> Line:
+    told: list[Any] = list(row)
+    told[10] = _COUNTS.decode(told[10]) if told[10] != "{}" else _NONE
+    told[11] = _COUNTS.decode(told[11]) if told[11] != "{}" else _NONE
+    return Line(*told)
+
+
+async def history(
+    engine: AsyncEngine,
+    person: str,
+    *,
+    game: str = "",
+    kind: str | None = None,
+    result: str = "",
+    words: Sequence[str] = (),
+    rivals: Sequence[str] = (),
+    before: tuple[float, str] | None = None,
+    limit: int,
+) -> list[Line]:
+    """Somebody's games, the last ones first; one of `words` or of `rivals`, if any is asked for."""
+    wanted = select(results).where(results.c.person == person)
+    if game:
+        wanted = wanted.where(results.c.game == game)
+    if kind is not None:
+        wanted = wanted.where(results.c.kind == kind)
+    if result:
+        wanted = wanted.where(results.c.result == result)
+    if words or rivals:
+        found = [results.c.rivals.contains(f" {rival} ", autoescape=True) for rival in rivals]
+        found += [results.c.words.contains(word, autoescape=True) for word in words]
+        wanted = wanted.where(or_(*found))
+    if before is not None:
+        at, match = before
+        wanted = wanted.where(or_(results.c.at < at, and_(results.c.at == at, results.c.match < match)))
+    wanted = wanted.order_by(results.c.at.desc(), results.c.match.desc(), results.c.seat).limit(limit)
+    async with reading(engine) as db:
+        return [_line(row) for row in await db.execute(wanted)]
+
+
+async def rivals_of(engine: AsyncEngine, person: str) -> set[tuple[str, str]]:
+    """Everybody somebody has met, and in which game."""
+    met = select(results.c.rivals, results.c.game).where(results.c.person == person).distinct()
+    async with reading(engine) as db:
+        return {(rival, game) for rivals, game in await db.execute(met) for rival in rivals.split()}
+
+
+async def lines_at(engine: AsyncEngine, match: str) -> list[Line]:
+    async with reading(engine) as db:
+        rows = await db.execute(select(results).where(results.c.match == match).order_by(results.c.seat))
+        return [_line(row) for row in rows]
+
+
+async def words_of(engine: AsyncEngine, person: str) -> tuple[int, dict[str, list[Word]]]:
+    """How many different words somebody has played; the longest, the best and those that were new last."""
+    mine = select(words).where(words.c.person == person)
+    orders = {
+        "longest": (func.length(words.c.word).desc(), words.c.first),
+        "best": (words.c.best.desc(), words.c.first),
+        "newest": (words.c.first.desc(), words.c.word),
+    }
+    async with reading(engine) as db:
+        many = await db.execute(select(func.count()).select_from(words).where(words.c.person == person))
+        told = {
+            name: [Word(*row) for row in await db.execute(mine.order_by(*order).limit(LATEST))]
+            for name, order in orders.items()
+        }
+        return many.scalar_one(), told
+
+
+async def all_words(engine: AsyncEngine, person: str) -> list[Word]:
+    async with reading(engine) as db:
+        rows = await db.execute(select(words).where(words.c.person == person).order_by(words.c.first))
+        return [Word(*row) for row in rows]
+
+
+async def ratings_of(engine: AsyncEngine, persons: Sequence[str]) -> dict[Ladder, Rating]:
+    async with reading(engine) as db:
+        rows = await db.execute(_ratings().where(ratings.c.person.in_(persons)))
+        return {(row[0], row[1], row[2]): Rating(*row[3:]) for row in rows}
+
+
+async def ladder(
+    engine: AsyncEngine, game: str, kind: str, *, programs: bool, limit: int
+) -> list[tuple[str, str, str, Rating]]:
+    """The highest of a ladder: id, name, face, rating; people or programs."""
+    kept = ratings.c
+    wanted = (
+        select(people.c.id, people.c.name, people.c.face, kept.mean, kept.deviation, kept.at, kept.games)
+        .join(people, people.c.id == kept.person)
+        .where(kept.game == game, kept.kind == kind, (people.c.owner != "") == programs)
+        .order_by((kept.mean - kept.deviation).desc(), people.c.id)
+        .limit(limit)
+    )
+    async with reading(engine) as db:
+        return [(row[0], row[1], row[2], Rating(*row[3:])) for row in await db.execute(wanted)]
+
+
+async def show(engine: AsyncEngine, person: str, *, public: bool) -> None:
+    async with writing(engine) as db:
+        await db.execute(update(people).where(people.c.id == person).values(public=public))
+
+
+async def erase_in(db: AsyncConnection, person: str) -> None:
+    """His results are nobody's; words and ratings go."""
+    met = select(results.c.match).where(results.c.person == person)
+    there = results.c.rivals.contains(f" {person} ", autoescape=True)
+    renamed = func.replace(results.c.rivals, bindparam("him"), f" {NOBODY.id} ")
+    changed = update(results).where(results.c.match.in_(met), there).values(rivals=renamed)
+    await db.execute(changed, {"him": f" {person} "})
+    nobodys = {"person": NOBODY.id, "words": "", "counts": "{}", "bests": "{}"}
+    await db.execute(update(results).where(results.c.person == person).values(**nobodys))
+    await db.execute(delete(words).where(words.c.person == person))
+    await db.execute(delete(ratings).where(ratings.c.person == person))
