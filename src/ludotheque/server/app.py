@@ -11,11 +11,28 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
-from ludotheque.server.http import operations, page, people, shelf, tables
+from ludotheque.server.http import (
+    daily,
+    friends,
+    home,
+    learning,
+    operations,
+    operators,
+    page,
+    people,
+    profiles,
+    programs,
+    pushing,
+    puzzling,
+    shelf,
+    signing_in,
+    tables,
+    trying,
+)
+from ludotheque.server.http.document import Document
 from ludotheque.server.http.guard import Guard
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.process.settings import Settings
@@ -27,16 +44,38 @@ STATUS = {
     "who-are-you": 401,
     "sign-in": 403,
     "link-used": 403,
+    "passphrase-old": 403,
     "not-host": 403,
+    "not-operator": 403,
+    "act-on-operator": 403,
+    "banned": 403,
+    "blocked": 403,
     "not-your-seat": 403,
     "no-spectators": 403,
     "history-hidden": 403,
     "match-not-yours": 403,
+    "no-token": 401,
+    "token-scope": 403,
+    "program-claim": 403,
+    "too-many-programs": 403,
     "no-table": 404,
+    "no-code": 404,
+    "code-over": 410,
     "no-rules": 404,
+    "no-course": 404,
+    "no-lesson": 404,
+    "no-puzzle": 404,
+    "no-puzzles": 404,
+    "no-person": 404,
+    "no-profile": 404,
+    "no-line": 404,
+    "no-day": 404,
+    "no-report": 404,
     "not-found": 404,
     "stale": 409,
     "analysis-running": 409,
+    "try-running": 409,
+    "try-over": 409,
     "name-taken": 409,
     "bad-request": 400,
     "too-fast": 429,
@@ -61,9 +100,20 @@ def create_app(made: Settings, peers: str = "") -> Guard:
     app = Litestar(
         route_handlers=[
             *people.ROUTES,
+            *profiles.ROUTES,
+            *pushing.ROUTES,
+            *signing_in.ROUTES,
+            *programs.ROUTES,
             *shelf.ROUTES,
+            *home.ROUTES,
+            *daily.ROUTES,
+            *friends.ROUTES,
             *tables.ROUTES,
+            *learning.ROUTES,
+            *puzzling.ROUTES,
+            *trying.ROUTES,
             *operations.ROUTES,
+            *operators.ROUTES,
             *page.ROUTES,
         ],
         lifespan=[life],
@@ -80,7 +130,7 @@ def create_app(made: Settings, peers: str = "") -> Guard:
             title="Ludothèque",
             version=people.VERSION,
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
         ),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         request_max_body_size=BODY,

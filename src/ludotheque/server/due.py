@@ -2,16 +2,19 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from msgspec import Struct
 
+from ludotheque.bots.bot import Bots
 from ludotheque.decoding import read_move
-from ludotheque.game import IllegalMove, MalformedMove, Refusal, Seat
+from ludotheque.game import Refusal, Seat, allow
 from ludotheque.matches import commands
-from ludotheque.server.live import GRACE, SOON, LiveTable, LiveTables
+from ludotheque.server.live import GRACE, RETRY, SOON, LiveTable, LiveTables
+from ludotheque.server.process.heartbeat import Heartbeat
 from ludotheque.server.process.logs import alarm
-from ludotheque.server.thinking.runner import BotFailed, BotRunner, request_for
+from ludotheque.server.thinking.runner import BotFailed, BotRunner, place_of, request_for
 from ludotheque.server.thinking.worker import NO_MOVE
 from ludotheque.store import matches
 from ludotheque.store.store import generation
@@ -21,6 +24,8 @@ from ludotheque.tables.table import Table
 
 SWEEP = 1.0
 SWEPT = 200
+TRIES = 2
+"""How often a bot that breaks is asked."""
 AGAIN = 0.01
 """The clock of the loop and ours may differ by a trifle: what comes too early comes again."""
 
@@ -36,13 +41,18 @@ class Wish(Struct, frozen=True):
 class DueWork:
     """Keeps a timer per table that needs one soon; a sweep finds what was left by others."""
 
-    def __init__(self, live: LiveTables, bots: BotRunner) -> None:
+    def __init__(self, live: LiveTables, bots: BotRunner, heartbeat: Heartbeat) -> None:
         self._tables = live
+        self._heartbeat = heartbeat
         self._bots = bots
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         live.on_advanced = self.look_after
+        self.on_kept: Callable[[Table], None] = lambda _table: None
+        """A bot waits, is stuck, or goes on."""
+        self.on_sweep: Callable[[], Awaitable[None]]
+        """What else is looked at every second."""
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
@@ -69,7 +79,7 @@ class DueWork:
         thinking = self._thinking.pop(table_id, None)
         if thinking is not None and thinking is not asyncio.current_task():
             thinking.cancel()
-        if match.bots_to_act:
+        if match.bots_to_act and not _abandoned(live.table):
             task = self._thinking[table_id] = self._tables.spawn(self._think(live), "bots")
             task.add_done_callback(lambda done: self._thought(table_id, done))
 
@@ -86,12 +96,16 @@ class DueWork:
         self._tables.spawn(self._time_up(table_id), "time-up")
 
     async def _time_up(self, table_id: str) -> None:
-        with contextlib.suppress(Refusal):
+        again = AGAIN
+        try:
+            await self._heartbeat.fresh()
             await self._tables.change(table_id, deciding.time_up)
+        except Refusal:
+            again = RETRY
         live, now = self._tables.tables.get(table_id), self._tables.now()
         due = live.table.match.due(now) if live is not None and table_id not in self._timers else None
         if due is not None and due - now < SOON:
-            self._set_timer(table_id, max(AGAIN, due - now))
+            self._set_timer(table_id, max(again, due - now))
 
     async def _sweep(self) -> None:
         while True:
@@ -109,11 +123,13 @@ class DueWork:
         tables.clock.look()
         tables.metrics.clock_off.set(tables.clock.off())
         store.writer.heard(await generation(store.engine))
+        await self.on_sweep()
         lease = GRACE + tables.settings.bot_seconds
         for table_id in await matches.claim_due(store.engine, tables.now(), lease, SWEPT):
             tables.spawn(self._tend(table_id), "tend")
 
     async def _tend(self, table_id: str) -> None:
+        await self._heartbeat.fresh()
         live = await self._tables.find(table_id)
         await self._tables.catch_up(live)
         await self._tables.change(table_id, deciding.time_up)
@@ -128,45 +144,78 @@ class DueWork:
         asked = [asyncio.create_task(self._ask(table, *bot)) for bot in match.bots_to_act]
         answers = await asyncio.gather(*(asyncio.shield(task) for task in asked))
         wishes = [wish for wish in answers if wish is not None]
-        if not wishes and match.due(now()) is None:
-            wishes = self._any(table, match.bots_to_act[0][0])
         if not wishes:
+            if match.due(now()) is None and set(match.play.acting) <= match.seating.bots.keys():
+                self._tell(
+                    table, match.play.acting[0], "stuck"
+                )  # all wait for bots, and none has anything to do
             return
         first = min(wishes, key=lambda wish: (wish.at, wish.seat))
         moment = max(match.phase_since + first.at, pause) if match.phase is not None else pause + first.at
         await asyncio.sleep(max(0.0, moment - now()))
-        try:
-            await self._tables.change(table.id, partial(_make, first, match.version))
-        except IllegalMove as illegal:
-            self._failed(table, "illegal", illegal.code)
-            for wish in self._any(table, first.seat):
-                await self._tables.change(table.id, partial(_make, wish, match.version))
+        await self._tables.change(table.id, partial(_make, first, match.version))
 
     async def _ask(self, table: Table, seat: Seat, level: str) -> Wish | None:
-        """What one bot wants; one that fails makes any legal move, so that no table waits for it."""
-        now, game = self._tables.now, table.match.play.game
-        began = now()
-        try:
-            answer = await self._bots.ask(request_for(table, seat, self._tables.key, began, level=level))
-            wish = None if answer.move == NO_MOVE else Wish(answer.at, seat, read_move(game, answer.move))
-        except BotFailed as failed:
-            self._failed(table, failed.why, failed.detail)
-        except MalformedMove as malformed:
-            self._failed(table, "illegal", malformed.code)
-        else:
-            self._tables.metrics.thought.labels(game.id, level).observe(now() - began)
-            return wish
-        return next(iter(self._any(table, seat)), None)
+        """What one bot wants. One that breaks is asked once more, then those below it are; if none of them
+        knows a move the table is told so, and all are asked again later. Never is a move drawn by lot."""
+        match = table.match
+        for tried in (level, *_below(self._tables.library.bots(match.header.game), level)):
+            for _ in range(TRIES):
+                try:
+                    wish = await self._ask_once(table, seat, tried)
+                except BotFailed as failed:
+                    self._failed(table, failed.why, failed.detail)
+                    if failed.why == "time":
+                        break  # it would take as long again
+                    continue
+                if wish is None and match.due(self._tables.now()) is None and len(match.play.acting) == 1:
+                    break  # all wait for it, and it has nothing to do
+                self._tell(table, seat, "")
+                return wish
+        self._tell(table, seat, "stuck")
+        return None
 
-    def _any(self, table: Table, seat: Seat) -> list[Wish]:
-        """Some move that the rules list, if they list any."""
-        listed = list(table.match.play.game.legal_moves(table.match.play.state, seat))
-        return [Wish(0.0, seat, self._tables.rng.choice(listed))] if listed else []
+    async def _ask_once(self, table: Table, seat: Seat, level: str) -> Wish | None:
+        """Raises BotFailed, also for a move that is none or not legal."""
+        now, game = self._tables.now, table.match.play.game
+        began, state = now(), table.match.play.state
+        asked = request_for(table, seat, self._tables.key, began, level=level)
+        answer = await self._bots.ask(asked, place_of(table), partial(self._waits, table, seat))
+        if answer.move == NO_MOVE:
+            return None
+        try:
+            move = read_move(game, answer.move)
+            allow(game, state, seat, move)
+        except Refusal as refusal:
+            raise BotFailed("illegal", refusal.code) from refusal
+        self._tables.metrics.thought.labels(game.id, level).observe(now() - began)
+        return Wish(answer.at, seat, move)
+
+    def _waits(self, table: Table, seat: Seat, waits: bool) -> None:
+        self._tell(table, seat, "waiting" if waits else "")
+
+    def _tell(self, table: Table, seat: Seat, how: str) -> None:
+        """Those at the table see what keeps a bot."""
+        kept = table.audience.kept
+        if kept.get(seat, "") != how:
+            kept[seat] = how
+            self.on_kept(table)
 
     def _failed(self, table: Table, why: str, detail: str) -> None:
         game = table.match.header.game
         self._tables.metrics.bot_failures.labels(game, why).inc()
         alarm("bot failed", game=game, why=why, detail=detail)
+
+
+def _below(bots: Bots, level: str) -> tuple[str, ...]:
+    """The levels under that one, the nearest first."""
+    ids = tuple(one.id for one in bots.levels)
+    return ids[: ids.index(level)][::-1] if level in ids else ids[::-1]
+
+
+def _abandoned(table: Table) -> bool:
+    """Bots among themselves play for whoever opened the table, while he is there."""
+    return not table.match.seating.people and table.terms.host not in table.audience.online
 
 
 def _make(wish: Wish, version: int, table: Table, now: float) -> Events:

@@ -1,27 +1,26 @@
 """All tables of this process, and the one way on which anything happens at them.
 
 Decide (pure, on the table it concerns), append with the expected version, advance, tell: `LiveTables.submit`
-does it for sockets, bots, clocks and requests alike; `change` is the same for whoever can wait. At each table
-one decision is on its way at a time, the others wait in the order they came.
+for sockets, bots, clocks and requests alike. At each table one decision is on its way, the others wait.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from random import SystemRandom
 from time import monotonic
-from typing import Protocol
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
-from ludotheque.bots.bot import Bots
-from ludotheque.game import CHANCE, AnyGame, Refusal
+from ludotheque.game import CHANCE, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match
-from ludotheque.server.http.identity import is_id, new_id
+from ludotheque.matches.match import Match, Played
+from ludotheque.server.http.identity import is_id, new_code, new_id
+from ludotheque.server.library import Library
 from ludotheque.server.process.clock import Clock
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
@@ -40,17 +39,8 @@ SOON = 60.0
 GRACE = 5.0
 """How long another process waits for the one that took it upon itself to act."""
 
-Done = Callable[[int | Exception], None]
-"""Told the version that a decision led to, or what was in its way."""
-
-
-class Library(Protocol):
-    """The module that knows the games; `ludotheque.registry` is one."""
-
-    GAME_IDS: tuple[str, ...]
-    game: Callable[[str], AnyGame]
-    bots: Callable[[str], Bots]
-    guest_texts: Callable[[str], Path | None]
+Done = Callable[[Exception | None], None]
+"""Told that it was done, or what was in its way."""
 
 
 class Change(Struct):
@@ -90,7 +80,10 @@ class LiveTables:
         self.clock = Clock()
         self.rng = SystemRandom()
         self.tables: dict[str, LiveTable] = {}
+        self.news: dict[str, list[ev.Event]] = {}
+        """What happened lately through us beside moves, by table; who tells people elsewhere clears it."""
         self.on_advanced: Callable[[LiveTable, float], None] = lambda _live, _now: None
+        self.on_loaded: Callable[[LiveTable], Awaitable[None]] | None = None
         metrics.moves.counts.update(dict.fromkeys(library.GAME_IDS, 0))
         self._behind: set[str] = set()
         """Tables of which others have told something that we have not read."""
@@ -135,20 +128,21 @@ class LiveTables:
             raise Refusal("no-table")
         row, bodies = found
         game = self.library.game(row.game)
-        table = Table(game, ev.read_header(row.header), row.terms)
-        table.advance(table.foresee(ev.read_event(game, body) for body in bodies))
+        table = Table(game, ev.read_header(row.header), row.terms, self.library.bots(row.game).persons)
+        await asyncio.to_thread(_catch_up, table, bodies)
         live = self._keep(table)
         live.heard = self._early.pop(table_id, 0)
         self._look_behind(live)
+        if self.on_loaded is not None:
+            await self.on_loaded(live)
         return live
 
     def _keep(self, table: Table) -> LiveTable:
         """Hold it in memory; those that nobody is at and that were not used for longest make room."""
         live = self.tables[table.id] = LiveTable(table)
         if len(self.tables) > self.settings.cached_tables:
-            idle = [one for one in self.tables.values() if not one.table.audience and not one.busy]
-            idle.sort(key=lambda one: one.used)
-            for one in idle[: max(1, self.settings.cached_tables // 10)]:
+            idle = (one for one in self.tables.values() if not one.table.audience and not one.busy)
+            for one in sorted(idle, key=lambda one: one.used)[: max(1, self.settings.cached_tables // 10)]:
                 del self.tables[one.table.id]
         self.metrics.tables.set(len(self.tables))
         return live
@@ -168,12 +162,23 @@ class LiveTables:
         self, header: ev.Header, *, host: str, public: bool, spectators: bool, table_id: str | None = None
     ) -> Table:
         """A new table, started at once if no seat is open; raises BadOptions."""
-        now = self.now()
-        terms = Terms(table_id or new_id(), host, public, spectators, now)
-        table = Table(self.library.game(header.game), header, terms)
+        if len(header.seats) == 1 and not header.seed:  # who plays alone may want his deal once more
+            header = replace(header, seed=new_id())
+        terms = Terms(table_id or new_id(), host, public, spectators, self.now(), new_code())
+        for _ in range(TRIES):
+            with suppress(matches.CodeTaken):
+                return await self.open(header, terms)
+            terms = replace(terms, code=new_code())
+        return await self.open(header, replace(terms, code=""))
+
+    async def open(self, header: ev.Header, terms: Terms, moves: Sequence[Played] = ()) -> Table:
+        """The same by these terms, with moves made already, which are legal; raises CodeTaken."""
+        now = terms.created
+        table = Table(self.library.game(header.game), header, terms, self.library.bots(header.game).persons)
         steps = Steps()
         if table.match.seating.full:
-            steps = self._foreseen(table, commands.start(table.match, now), now)
+            made = [ev.Moved(seat, move, now) for seat, move in moves]
+            steps = self._foreseen(table, [*commands.start(table.match, now), *made], now)
             table.advance(steps)
         row = matches.Row(
             id=table.id,
@@ -181,30 +186,30 @@ class LiveTables:
             header=ev.encode(header).decode(),
             version=table.match.version,
             status=table.match.play.status,
-            public=public,
-            spectators=spectators,
-            host=host,
+            public=terms.public,
+            spectators=terms.spectators,
+            host=terms.host,
             summary=telling.encode(table.match.summary).decode(),
             created=now,
             changed=now,
+            code=terms.code,
         )
         bodies = tuple(ev.encode(event).decode() for event, _ in steps)
         await matches.create(self.store.engine, row, bodies, table.match.seating.persons)
         live = self._keep(table)
         live.used = now
         self.metrics.opened.labels(header.game).inc()
+        self.news[table.id] = []
         self._advanced(live, now)
         return table
 
-    async def change(self, table_id: str, decide: Decide) -> int:
-        """`submit` for whoever can wait: the version it led to; raises Refusal."""
-        future: asyncio.Future[int | Exception] = asyncio.get_running_loop().create_future()
+    async def change(self, table_id: str, decide: Decide) -> None:
+        """`submit` for whoever can wait; raises Refusal."""
+        future: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         live = await self.find(table_id)
-        self.submit(live, decide, lambda result: None if future.done() else future.set_result(result))
-        result = await future
-        if isinstance(result, Exception):
-            raise result
-        return result
+        self.submit(live, decide, lambda trouble: None if future.done() else future.set_result(trouble))
+        if (trouble := await future) is not None:
+            raise trouble
 
     def submit(self, live: LiveTable, decide: Decide, done: Done) -> None:
         """Let `decide` say what happens, store it, tell everybody, then `done`.
@@ -225,7 +230,7 @@ class LiveTables:
                 change.done(trouble)
             else:
                 if not live.busy:
-                    change.done(live.table.match.version)
+                    change.done(None)
         if live.heard > live.table.match.version:
             self._look_behind(live)
 
@@ -238,8 +243,7 @@ class LiveTables:
         change.tries += 1
         change.steps = self._foreseen(table, change.decide(table, now), now)
         if change.steps:
-            append = self._append(live, change.steps, now)
-            self.store.writer.add(append, partial(self._stored, live, change))
+            self.store.writer.add(self._append(live, change.steps, now), partial(self._stored, live, change))
         return bool(change.steps)
 
     def _foreseen(self, table: Table, events: Sequence[ev.Event], now: float) -> Steps:
@@ -252,16 +256,16 @@ class LiveTables:
     def _append(self, live: LiveTable, steps: Steps, now: float) -> Append:
         before, following = live.table.match, steps[-1][1]
         due = self.due(following, now)
-        mine = due is not None and due - now < SOON
+        lease = due + GRACE + self.settings.bot_seconds if due is not None and due - now < SOON else 0.0
         return Append(
-            match=live.table.id,
-            expected=before.version,
-            events=tuple([ev.encode(event).decode() for event, _ in steps]),
-            status=following.play.status,
-            summary=telling.encode(following.summary).decode(),
-            changed=following.changed,
-            due=due,
-            lease=due + GRACE + self.settings.bot_seconds if mine and due is not None else 0.0,
+            live.table.id,
+            before.version,
+            tuple([ev.encode(event).decode() for event, _ in steps]),
+            following.play.status,
+            telling.encode(following.summary).decode(),
+            following.changed,
+            due,
+            lease,
             persons=None if following.seating is before.seating else following.seating.persons,
         )
 
@@ -269,7 +273,8 @@ class LiveTables:
         """When somebody has to look after this match: at once if a bot may act, else when time is up."""
         if match.seating.bots and match.bots_to_act:
             return now
-        return match.due(now) if match.phase is not None or match.clocks is not None else None
+        timed = match.phase is not None or match.clocks is not None or match.proposal is not None
+        return match.due(now) if timed else None
 
     def _stored(self, live: LiveTable, change: Change, trouble: Refusal | None) -> None:
         """The store has answered: it has happened, another process was faster, or nothing is known."""
@@ -283,7 +288,7 @@ class LiveTables:
             except Exception as error:  # the writer has others to tell
                 change.done(error)
             else:
-                change.done(live.table.match.version)
+                change.done(None)
         else:
             self._doubt(live)
             change.done(trouble)
@@ -293,10 +298,12 @@ class LiveTables:
     def _happened(self, live: LiveTable, steps: Steps) -> None:
         """Advance the table and tell everybody."""
         table, now, since = live.table, self.now(), live.table.match.version
-        table.advance(steps)
-        events = [event for event, _ in steps]
-        telling.tell(table, since, events, now)
-        self.metrics.moves.counts[table.match.header.game] += sum(isinstance(e, ev.Moved) for e in events)
+        moves = table.advance(steps)
+        self.metrics.moves.counts[table.match.header.game] += moves
+        telling.tell(table, since, steps, now)
+        news = self.news.setdefault(table.id, [])
+        if moves < len(steps):
+            news += [event for event, _ in steps if not isinstance(event, ev.Moved)]
         self._advanced(live, now)
 
     def _advanced(self, live: LiveTable, now: float) -> None:
@@ -333,12 +340,12 @@ class LiveTables:
 
     def _learn(self, live: LiveTable, since: int, bodies: list[str]) -> None:
         """Others have appended this after that version. While we append ourselves it is read again later."""
-        table = live.table
-        was = table.match.version
+        table, was = live.table, live.table.match.version
         events = [ev.read_event(table.match.play.game, body) for body in bodies[was - since :]]
         if events and not live.busy:
-            table.advance(table.foresee(events))
-            telling.tell(table, was, events, self.now())
+            steps = table.foresee(events)
+            table.advance(steps)
+            telling.tell(table, was, steps, self.now())
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes appended, unless an answer of the store is awaited anyway."""
@@ -386,3 +393,8 @@ class LiveTables:
         """Catch up with every table that has gone on without our hearing of it."""
         for table_id, version in (await matches.versions(self.store.engine, list(self.tables))).items():
             self.heard(table_id, version)
+
+
+def _catch_up(table: Table, bodies: Sequence[str]) -> None:
+    """Let a table that nobody knows yet live through what is stored; beside the loop, it may be long."""
+    table.advance(table.foresee(ev.read_event(table.match.play.game, body) for body in bodies))

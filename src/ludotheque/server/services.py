@@ -2,31 +2,47 @@
 
 import asyncio
 import resource
-from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, cast
+from collections.abc import Collection, Mapping
+from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from ludotheque.game import Refusal
+from ludotheque.server.calls import Calls
+from ludotheque.server.counting import Counting
+from ludotheque.server.daily import Deals
 from ludotheque.server.due import DueWork
-from ludotheque.server.http.identity import COOKIE, signed
-from ludotheque.server.live import Library, LiveTables
+from ludotheque.server.http.identity import COOKIE, bearer, kept_token
+from ludotheque.server.library import library_of
+from ludotheque.server.live import LiveTables
+from ludotheque.server.moderation import Moderation
+from ludotheque.server.process.backups import Backups
+from ludotheque.server.process.heartbeat import Heartbeat
 from ludotheque.server.process.limits import Buckets, Doors
 from ludotheque.server.process.logs import alarm, note
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.peers import Peers
+from ludotheque.server.process.push import PushSender
+from ludotheque.server.process.questions import DearQuestions
+from ludotheque.server.process.retention import Retention
 from ludotheque.server.process.settings import Settings, secret_key
 from ludotheque.server.sockets.answers import Answers
 from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence
 from ludotheque.server.thinking.analyses import Analyses
 from ludotheque.server.thinking.runner import BotRunner
-from ludotheque.store import matches, people
+from ludotheque.store import matches, sessions
+from ludotheque.store.durability import weaknesses
 from ludotheque.store.people import Somebody
+from ludotheque.store.sessions import Session
 from ludotheque.store.store import open_store
 
 TROUBLE = 10.0
 """Seconds between two complaints that the store fails."""
+FRESH = 1.0
+"""Seconds for which it is known whether anything can be written."""
+SEEN = 3600.0
+"""Seconds between two notes of when somebody was last here."""
 FILES_BESIDE = 200
 """Open files that are no connections: databases, bots, logs."""
 
@@ -44,7 +60,7 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.peers = Peers(peers, self.metrics)
-        self.library = cast(Library, import_module(settings.library))
+        self.library = library_of(settings)
         self.key = b""
         self.callers = Doors(*_callers(settings), _TrustedHosts(settings.trust_proxy).__contains__)
         """Connections of any kind, from the moment they are accepted."""
@@ -54,8 +70,23 @@ class Services:
         self.metrics.sockets.set_function(lambda: self.doors.all)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 5)
         self.sign_ins = Buckets(0.1, 10)
+        """Attempts, by address."""
+        self.guesses = Buckets(0.05, 10)
+        """Wrong passphrases, by name: many addresses do not guess faster than one."""
+        self.complaints = Buckets(0.02, 10)
+        """Reports to the operators, by person."""
+        self.invitations = Buckets(0.1, 20)
+        """Of people to tables, by who asks."""
+        self.codes = Buckets(0.5, 20)
+        """Codes are short: nobody shall try them all."""
+        self.by_token = Buckets(2.0, 40)
+        """Requests and new sockets of a program, wherever it is."""
         self.connections: set[Connection] = set()
         self.ready = False
+        self._checked = 0.0
+        self._checking: asyncio.Future[None] | None = None
+        self._endings = 0
+        """How often this process heard that sessions have ended."""
         self._told_of_trouble = 0.0
 
     async def open(self) -> None:
@@ -64,9 +95,16 @@ class Services:
         self.store = open_store(
             self.settings.database_url(), (self.metrics.group.observe, self.metrics.append.observe)
         )
+        try:
+            await self._open()
+        except BaseException:
+            await self.store.close()
+            raise
+
+    async def _open(self) -> None:
         self.live = LiveTables(self.settings, self.library, self.store, self.metrics, self.key)
         self.now = self.live.now
-        bots = BotRunner(
+        bots = self.bots = BotRunner(
             self.settings.library,
             self.settings.bot_workers,
             self.settings.bot_seconds,
@@ -74,17 +112,37 @@ class Services:
         )
         self.analyses = Analyses(self.settings.library, self.settings.bot_memory)
         self.presence = Presence(self.live)
-        self.answers = Answers(self.live, bots, self.presence)
-        self.due = DueWork(self.live, bots)
-        await self.store.start(self.answers.notice, self.answers.look_again)
+        self.questions = DearQuestions(self.now)
+        self.answers = Answers(self.live, bots, self.presence, self.questions)
+        self.heartbeat = Heartbeat(self.live)
+        self.moderation = Moderation(self.live, self._shut_out)
+        self.due = DueWork(self.live, bots, self.heartbeat)
+        self.push = PushSender(self.settings, self.metrics)
+        self.calls = Calls(self.live, self.presence, self.push)
+        self.due.on_sweep = self.moderation.look
+        self.due.on_kept = self.presence.changed
+        self.counting = Counting(self.store.engine, self.library, self.metrics)
+        self.retention = Retention(self.settings, self.live)
+        self.deals = Deals(self.settings, self.live)
+        self.backups = Backups(self.settings, self.store, self.metrics)
+        await self.store.start(self._notice, self._look_again)
         if not self.store.shared:
             await matches.release_due(self.store.engine)
         self.store.writer.on_restored = self.live.forget_all
         self.store.writer.on_failed = self._not_stored
+        await self.moderation.start()
+        await self.heartbeat.start()
         await self.peers.open()
         self.due.start()
+        self.calls.start()
         self.presence.start()
+        self.backups.start()
+        self.retention.start()
+        self.deals.start()
+        self.counting.start()
         self.ready = True
+        if weak := await weaknesses(self.store.engine):
+            alarm("a power cut may lose moves", settings=weak)
         note("open", database=self.store.engine.dialect.name)
 
     async def close(self) -> None:
@@ -99,8 +157,14 @@ class Services:
         await self.peers.close()
         await self.analyses.close()
         await self.due.close()
+        await self.calls.close()
         await self.presence.close()
+        await self.backups.close()
+        await self.retention.close()
+        await self.deals.close()
+        await self.counting.close()
         await self.live.close()
+        await self.heartbeat.close()
         await self.store.close()
         note("closed")
 
@@ -113,7 +177,70 @@ class Services:
             why = getattr(cause, "orig", None) or cause  # SQLAlchemy's own message tells the parameters too
             alarm("nothing can be stored", cause, why=str(why)[:200])
 
-    async def somebody(self, cookies: Mapping[str, Any]) -> Somebody | None:
-        """Whose cookie that is, if that person is still known."""
-        person = signed(self.key, cookies.get(COOKIE))
-        return await people.person(self.store.engine, person) if person is not None else None
+    async def writable(self) -> None:
+        """Raises Unavailable when nothing can be written. Asked of the store at most once a second."""
+        if self._checking is None or self.now() - self._checked > FRESH:
+            self._checked = self.now()
+            self._checking = asyncio.ensure_future(self.store.check())
+        await asyncio.shield(self._checking)
+
+    async def session(
+        self, cookies: Mapping[str, Any], authorization: str | None = None
+    ) -> tuple[Session, Somebody] | None:
+        """Which device asks, and whose it is; or which program, if it shows an access token.
+
+        Raises Refusal `no-token` for one that is unknown or revoked, `too-fast` for one used too often.
+        """
+        token = bearer(authorization)
+        if token is None:
+            kept = kept_token(self.key, cookies.get(COOKIE))
+            found = await self._find(kept) if kept is not None else None
+            return found if found is not None and found[0].scope == sessions.DEVICE else None
+        found = await self._find(sessions.hashed(token))
+        if found is None or found[0].scope != sessions.PROGRAM:
+            raise Refusal("no-token")
+        if not self.by_token.take(found[0].id, self.now()):
+            raise Refusal("too-fast")
+        return found
+
+    async def _find(self, kept: str) -> tuple[Session, Somebody] | None:
+        endings = -1
+        while endings != self._endings:  # one that ended while we asked may be the one we found
+            endings = self._endings
+            found = await sessions.find(self.store.engine, kept)
+        if found is not None and self.now() - found[0].seen > SEEN:
+            self.live.spawn(self._seen(found[0]), "seen")
+        return found
+
+    async def _seen(self, session: Session) -> None:
+        """Somebody was here; not written down more often than is worth it."""
+        await sessions.touch(self.store.engine, session, self.now())
+
+    def ended(self, ids: Collection[str]) -> None:
+        """Those sessions are no more: nobody goes on under their name."""
+        self._endings += 1
+        for connection in [one for one in self.connections if one.session in ids]:
+            connection.close(4011, "signed-out")
+
+    def _shut_out(self, person: str) -> None:
+        for connection in [one for one in self.connections if one.person == person]:
+            connection.close(4012, "banned")
+
+    def _notice(self, said: str) -> None:
+        """Something another process told."""
+        match said.split(" ", 2):
+            case ["s", _, ids]:
+                self.ended(frozenset(ids.split(",")))
+            case ["o", *_]:
+                self.live.spawn(self.moderation.look(), "moderation")
+            case _:
+                self.answers.notice(said)
+
+    def _look_again(self) -> None:
+        """Notices may have been lost."""
+        self.answers.look_again()
+        self.live.spawn(self._find_ended(), "sessions")
+
+    async def _find_ended(self) -> None:
+        held = {one.session for one in self.connections if one.session}
+        self.ended(await sessions.ended(self.store.engine, held))

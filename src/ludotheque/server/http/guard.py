@@ -37,6 +37,8 @@ PATH = re.compile(r"[^\0-\x1f\x7f\ud800-\udfff\ufffd]{1,1000}")
 """What an address can be; anything else is refused before anybody looks for it."""
 FREE = frozenset({"/healthz", "/metrics"})
 """Asked by machines, at no cost."""
+ANY_HOST = FREE | {"/readyz"}
+"""Asked by machines, which know addresses and no names."""
 FILE = 0.1
 """What one of the page's files costs, in requests."""
 HEADERS = {
@@ -101,6 +103,8 @@ class Guard:
             channel.refuse(HTTPStatus.TOO_MANY_REQUESTS)
         elif not _proper(scope):
             channel.refuse(HTTPStatus.BAD_REQUEST)
+        elif not self._meant(scope):
+            channel.refuse(HTTPStatus.MISDIRECTED_REQUEST)
         elif found is None:
             channel.refuse(HTTPStatus.NOT_FOUND)
         else:
@@ -116,6 +120,8 @@ class Guard:
             return 429, "too-fast"
         if not _proper(scope):
             return 400, "bad-request"
+        if path not in ANY_HOST and not self._meant(scope):
+            return 421, "host"
         if scope["method"] in {"GET", "HEAD", "OPTIONS"}:
             return None
         headers = Headers.from_scope(scope)
@@ -124,6 +130,10 @@ class Guard:
         if not headers.get("content-type", "").startswith("application/json"):
             return 415, "content-type"
         return None
+
+    def _meant(self, scope: Any) -> bool:
+        """Whether this is the server that was asked for."""
+        return self.services.settings.own_host(Headers.from_scope(scope).get("host", ""))
 
     def _in_time(self, scope: Any, cost: float) -> bool:
         client, services = scope.get("client"), self.services

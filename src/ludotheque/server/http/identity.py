@@ -1,4 +1,4 @@
-"""Who somebody is: signed cookies, hashed passphrases, ids nobody can guess. No I/O."""
+"""Who somebody is: cookies, hashed passphrases, ids nobody can guess. No I/O."""
 
 import base64
 import hashlib
@@ -8,6 +8,8 @@ import secrets
 import unicodedata
 
 from ludotheque.game import Refusal
+from ludotheque.store.names import invisible
+from ludotheque.store.sessions import hashed, of_person
 
 COOKIE = "ludotheque"
 YEAR = 365 * 86_400
@@ -25,19 +27,41 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def sign(key: bytes, person: str) -> str:
-    """The cookie's value for that person."""
-    return f"{person}.{_mac(key, person)}"
+LETTERS = "CDFHJKLMNPRTVWXY"
+"""Of a table's code: none is taken for another letter or a figure, and without vowels they spell nothing."""
+CODE = 4
 
 
-def signed(key: bytes, cookie: str | None) -> str | None:
-    """Whose cookie that is; None if it was not made with this key."""
-    if cookie is None or len(cookie) > 200:
+def new_code() -> str:
+    """Four letters that can be called across a room."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it; raises Refusal `no-code` for what cannot be one."""
+    code = text.strip().upper()
+    if len(code) != CODE or not set(code) <= set(LETTERS):
+        raise Refusal("no-code", letters=text[:12])
+    return code
+
+
+def kept_token(key: bytes, cookie: str | None) -> str | None:
+    """How the session of that cookie is found in the store; None for what can be no cookie of ours.
+
+    A cookie is a token nobody can guess. Those of 0.1.0 were a person's id, signed with the server's key.
+    """
+    if not cookie or len(cookie) > 200 or not cookie.isascii():
         return None
-    person, _, mac = cookie.rpartition(".")
-    if person and hmac.compare_digest(mac.encode(), _mac(key, person).encode()):
-        return person
-    return None
+    person, dot, mac = cookie.rpartition(".")
+    if not dot:
+        return hashed(cookie)
+    return of_person(person) if hmac.compare_digest(mac.encode(), _mac(key, person).encode()) else None
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The access token of an `Authorization` header; None where it holds none (a proxy may have its own)."""
+    kind, _, token = (authorization or "").strip().partition(" ")
+    return token.strip()[:200] if kind.casefold() == "bearer" else None
 
 
 def _mac(key: bytes, person: str) -> str:
@@ -50,10 +74,40 @@ def seed(key: bytes, match: str, seat: int) -> int:
     return int.from_bytes(hmac.digest(key, f"seed:{match}:{seat}".encode(), "sha256")[:8], "big")
 
 
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrom": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "CrOS": "Chromebook",
+    "Linux": "Linux",
+}
+"""By what browsers say of themselves; each also says what it is not, so the order matters."""
+
+
+def device_label(agent: str) -> str:
+    """What its owner calls a device, as far as the browser tells: `Firefox · Linux`."""
+    found = [next((signs[sign] for sign in signs if sign in agent), "") for signs in (_BROWSERS, _SYSTEMS)]
+    return " · ".join(name for name in found if name)
+
+
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no invisible tricks; raises Refusal `name-empty`."""
     kept = "".join(
-        c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] not in "CZ" or c == " "
+        c
+        for c in unicodedata.normalize("NFC", name)
+        if c == " " or not (invisible(c) or unicodedata.category(c)[0] == "Z")
     )
     kept = " ".join(kept.split())[:24]
     if not kept:

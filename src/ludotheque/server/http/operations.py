@@ -20,12 +20,12 @@ async def healthy() -> b.Health:
 
 @get("/readyz", media_type="application/json")
 async def ready(request: Asked) -> Response[b.Health]:
-    """The process can serve: it is open and the database answers."""
+    """The process can serve: it is open, and what happens can be written down."""
     services = services_of(request)
     try:
         if not services.ready:
             raise Refusal("going-down")
-        await services.store.check()
+        await services.writable()
     except Refusal as refusal:
         return Response(b.Health("failing", refusal.code), status_code=503)
     return Response(b.Health("ok"))

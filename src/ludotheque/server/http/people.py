@@ -1,7 +1,5 @@
 """HTTP: who am I."""
 
-import asyncio
-import secrets
 from functools import partial
 from importlib.metadata import version
 from typing import Any
@@ -12,25 +10,27 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ludotheque.game import Refusal
+from ludotheque.server.daily import deals_of
 from ludotheque.server.http import bodies as b
+from ludotheque.server.http import device_bodies as d
+from ludotheque.server.http.addresses import origin
 from ludotheque.server.http.identity import (
     COOKIE,
     YEAR,
     clean_name,
-    hash_passphrase,
+    device_label,
     new_id,
-    right_passphrase,
-    sign,
 )
-from ludotheque.server.http.lobby import erase as lobby_erase
 from ludotheque.server.http.lobby import info_of_row
+from ludotheque.server.http.profile_bodies import Rated
+from ludotheque.server.moderation import let_in, rewrite
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.answers import chat_line
-from ludotheque.store import chat, matches, people
+from ludotheque.store import chat, friends, matches, people, push, sessions, statistics
 from ludotheque.store.people import Somebody
+from ludotheque.store.sessions import Session
 from ludotheque.tables.deciding import give_up
 
-LINK_SECONDS = 15 * 60
 VERSION = version("ludotheque")
 Asked = Request[Any, Any, Any]
 
@@ -40,138 +40,208 @@ def services_of(request: Asked) -> Services:
     return services
 
 
-async def me(request: Asked) -> tuple[Services, Somebody]:
-    """Whoever asks; raises Refusal `who-are-you`."""
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
-    if somebody is None:
+async def caller(request: Asked) -> tuple[Session, Somebody] | None:
+    """The device or the program that asks, if it is known; raises Refusal for a token that is none."""
+    return await services_of(request).session(request.cookies, request.headers.get("authorization"))
+
+
+async def device(request: Asked) -> tuple[Session, Somebody] | None:
+    """The device that asks; raises Refusal `token-scope` for a program, which has no account."""
+    found = await caller(request)
+    if found is not None and found[0].scope != sessions.DEVICE:
+        raise Refusal("token-scope")
+    return found
+
+
+async def my_session(request: Asked) -> tuple[Services, Session, Somebody]:
+    """Whoever asks, and by which device; raises Refusal `who-are-you`."""
+    found = await device(request)
+    if found is None:
         raise Refusal("who-are-you")
-    return services, somebody
+    return services_of(request), *found
+
+
+async def me(request: Asked) -> tuple[Services, Somebody]:
+    """Whoever asks and may act, person or program; raises Refusal `who-are-you` or `banned`."""
+    services, found = services_of(request), await caller(request)
+    if found is None:
+        raise Refusal("who-are-you")
+    let_in(found[1], services.now())
+    return services, found[1]
 
 
 async def anybody(request: Asked) -> tuple[Services, str]:
     """The id of whoever asks, empty for a stranger."""
-    services = services_of(request)
-    somebody = await services.somebody(request.cookies)
-    return services, somebody.id if somebody is not None else ""
+    found = await caller(request)
+    return services_of(request), found[1].id if found is not None else ""
 
 
 def told(somebody: Somebody) -> b.Me:
-    return b.Me(somebody.id, somebody.name, somebody.passphrase is not None, somebody.created)
+    claimed, face = somebody.passphrase is not None, somebody.face or somebody.id
+    settings = msgspec.json.decode(somebody.settings or "{}", type=dict[str, str])
+    return b.Me(
+        somebody.id,
+        somebody.name,
+        claimed,
+        somebody.created,
+        face,
+        somebody.research,
+        settings,
+        somebody.public,
+        somebody.operator,
+    )
 
 
-def _myself(services: Services, somebody: Somebody | None, *, cookie: bool = False) -> Response[b.Myself]:
-    body = b.Myself(told(somebody) if somebody is not None else None, VERSION, services.now())
-    if not cookie:
+def myself(request: Asked, somebody: Somebody | None, token: str | None = None) -> Response[b.Myself]:
+    """Who I am; `token` is what the cookie shall say from now on (empty: nothing, None: what it says)."""
+    services = services_of(request)
+    who = told(somebody) if somebody is not None else None
+    body = b.Myself(who, VERSION, services.now(), origin(request))
+    if token is None:
         return Response(body)
-    value = sign(services.key, somebody.id) if somebody is not None else ""
     kept = Cookie(
         COOKIE,
-        value=value,
+        value=token,
         path="/",
-        max_age=YEAR if somebody is not None else 0,
+        max_age=YEAR if token else 0,
         httponly=True,
         samesite="lax",
-        secure=services.settings.secure_cookies,
+        secure=services.settings.secure_cookies or request.url.scheme == "https",
     )
     return Response(body, cookies=[kept])
 
 
+async def come_in(
+    request: Asked, somebody: Somebody, *, proved: float = 0.0, link_until: float = 0.0
+) -> Response[b.Myself]:
+    """Sign this device in; whoever was signed in at it before is not any more."""
+    services = services_of(request)
+    engine = services.store.engine
+    before = await device(request)
+    label = device_label(request.headers.get("user-agent", ""))
+    token, _, surplus = await sessions.add(
+        engine, somebody.id, services.now(), label=label, proved=proved, link_until=link_until
+    )
+    services.ended(surplus)
+    if before is not None and not _shared(before[0]):
+        services.ended(await sessions.end(engine, before[1].id, only=before[0].id))
+    return myself(request, somebody, token)
+
+
+def _shared(session: Session) -> bool:
+    """All cookies of 0.1.0 that a person has are one session; each device gets its own as it comes."""
+    return session.id == session.person
+
+
 @get("/api/me")
 async def who_am_i(request: Asked) -> Response[b.Myself]:
-    services = services_of(request)
-    return _myself(services, await services.somebody(request.cookies))
+    found = await caller(request)
+    if found is not None and _shared(found[0]):
+        return await come_in(request, found[1])
+    return myself(request, None if found is None else found[1])
+
+
+@post("/api/me/settings", status_code=200)
+async def keep_settings(request: Asked, data: JSONBody[b.Preferences]) -> Response[b.Myself]:
+    services, _, somebody = await my_session(request)
+    kept = msgspec.json.encode(data.settings).decode()
+    await people.keep_settings(services.store.engine, somebody.id, kept)
+    return myself(request, msgspec.structs.replace(somebody, settings=kept))
 
 
 @post("/api/me", status_code=200)
 async def name_me(request: Asked, data: JSONBody[b.NameMe]) -> Response[b.Myself]:
     services = services_of(request)
     name = clean_name(data.name)
-    somebody = await services.somebody(request.cookies)
-    if somebody is None:
-        somebody = await people.add(services.store.engine, new_id(), name, services.now())
-    elif somebody.name != name:
+    found = await device(request)
+    if found is not None:
+        let_in(found[1], services.now())
+    somebody = found[1] if found else await people.add(services.store.engine, new_id(), name, services.now())
+    if somebody.name != name:
         await people.rename(services.store.engine, somebody.id, name)
         somebody = msgspec.structs.replace(somebody, name=name)
-    return _myself(services, somebody, cookie=True)
+    if data.face is not None:
+        await people.change_face(services.store.engine, somebody.id, data.face)
+        somebody = msgspec.structs.replace(somebody, face=data.face)
+    if found is None:
+        return await come_in(request, somebody)
+    return myself(request, somebody, request.cookies[COOKIE])
 
 
-@post("/api/me/claim", status_code=200)
-async def claim(request: Asked, data: JSONBody[b.Claim]) -> Response[b.Myself]:
-    services, somebody = await me(request)
-    _patience(services, request)
-    kept = await asyncio.to_thread(hash_passphrase, data.passphrase)
-    await people.claim(services.store.engine, somebody.id, somebody.name, kept)
-    return _myself(services, msgspec.structs.replace(somebody, passphrase=kept))
-
-
-@post("/api/signin", status_code=200)
-async def sign_in(request: Asked, data: JSONBody[b.SignIn]) -> Response[b.Myself]:
-    services = services_of(request)
-    _patience(services, request)
-    somebody = await people.claimed(services.store.engine, clean_name(data.name))
-    kept = somebody.passphrase if somebody is not None else None
-    if not await asyncio.to_thread(right_passphrase, data.passphrase, kept) or somebody is None:
-        raise Refusal("sign-in")
-    return _myself(services, somebody, cookie=True)
-
-
-@post("/api/signout", status_code=200)
-async def sign_out(request: Asked) -> Response[b.Myself]:
-    return _myself(services_of(request), None, cookie=True)
-
-
-@post("/api/me/link", status_code=200)
-async def make_link(request: Asked) -> b.SignInLink:
-    services, somebody = await me(request)
-    token, expires = secrets.token_urlsafe(24), services.now() + LINK_SECONDS
-    await people.add_link(services.store.engine, somebody.id, token, services.now(), expires)
-    return b.SignInLink(f"/signin/{token}", expires)
-
-
-@post("/api/signin/link", status_code=200)
-async def use_link(request: Asked, data: JSONBody[b.UseLink]) -> Response[b.Myself]:
-    services = services_of(request)
-    _patience(services, request)
-    person = await people.use_link(services.store.engine, data.token, services.now())
-    somebody = await people.person(services.store.engine, person) if person is not None else None
-    if somebody is None:
-        raise Refusal("link-used")
-    return _myself(services, somebody, cookie=True)
-
-
-def _patience(services: Services, request: Asked) -> None:
-    """Guessing is slow."""
-    address = request.client.host if request.client else ""
-    if not services.sign_ins.take(address, services.now()):
-        raise Refusal("too-fast")
+@post("/api/me/consent", status_code=200)
+async def consent(request: Asked, data: JSONBody[b.Consent]) -> Response[b.Myself]:
+    services, _, somebody = await my_session(request)
+    await people.consent(services.store.engine, somebody.id, research=data.research)
+    return myself(request, msgspec.structs.replace(somebody, research=data.research))
 
 
 @get("/api/me/export")
 async def export(request: Asked) -> b.Export:
-    services, somebody = await me(request)
+    services, session, somebody = await my_session(request)
     engine = services.store.engine
     return b.Export(
         told(somebody),
         [info_of_row(services, row, somebody.id) for row in await matches.held_by(engine, somebody.id)],
         [chat_line(line) for line in await chat.said_by(engine, somebody.id)],
         await people.muted_by(engine, somebody.id),
+        devices(await sessions.of(engine, somebody.id), session.id),
+        programs(await sessions.programs(engine, somebody.id)),
+        [
+            d.CalledDevice(one.session, one.endpoint, one.kinds.split(), one.lang, one.created)
+            for one in await push.of(engine, {somebody.id})
+        ],
+        await deals_of(engine, somebody.id),
+        await friends.ties_of(engine, somebody.id),
+        somebody.visible,
+        await statistics.lines_of(engine, somebody.id),
+        [
+            Rated(game, kind, round(one.mean), round(one.deviation), one.games)
+            for (_, game, kind), one in (await statistics.ratings_of(engine, [somebody.id])).items()
+        ],
+        await statistics.all_words(engine, somebody.id),
     )
+
+
+def devices(known: list[Session], here: str) -> list[d.Device]:
+    return [d.Device(s.id, s.scope, s.label, s.created, s.seen, s.id == here) for s in known]
+
+
+def programs(known: list[tuple[Session, Somebody]]) -> list[d.Program]:
+    return [d.Program(who.id, who.name, session.created, session.seen) for session, who in known]
+
+
+async def give_up_seats(services: Services, person: str) -> None:
+    """Resign what runs, stand up from what has not begun: nobody shall wait for him."""
+    for row in await matches.held_by(services.store.engine, person):
+        if row.status != "over":
+            await services.live.change(row.id, partial(give_up, person))
+
+
+async def _forget(services: Services, person: str) -> None:
+    """Give up all seats, then take the name out of whatever was played."""
+    await give_up_seats(services, person)
+    for row in await matches.held_by(services.store.engine, person):
+        await rewrite(services.live, row.id, person)
 
 
 @delete("/api/me", status_code=200)
 async def erase(request: Asked) -> Response[b.Myself]:
-    """Give up all seats, then forget the person; finished games stay, without his name."""
-    services, somebody = await me(request)
-    for row in await matches.held_by(services.store.engine, somebody.id):
-        if row.status != "over":
-            await services.live.change(row.id, partial(give_up, somebody.id))
-        await lobby_erase(services, row.id, somebody.id)
-    await people.erase(services.store.engine, somebody.id)
-    for connection in list(services.connections):
-        if connection.person == somebody.id:
-            connection.close(4010, "restored")
-    return _myself(services, None, cookie=True)
+    """Give up all seats, then forget the person and his programs; finished games stay, without his name.
+
+    Other devices go first, so that nobody sits down under that name meanwhile; this one last, so that one can
+    try again if something fails.
+    """
+    services, session, somebody = await my_session(request)
+    engine = services.store.engine
+    services.ended(await sessions.end(engine, somebody.id, but=session.id))
+    for program in await people.programs_of(engine, somebody.id):
+        services.ended(await sessions.end(engine, program.id))
+        await _forget(services, program.id)
+        await people.erase(engine, program.id)
+    await _forget(services, somebody.id)
+    services.ended(await sessions.end(engine, somebody.id))
+    await people.erase(engine, somebody.id)
+    return myself(request, None, "")
 
 
-ROUTES = [who_am_i, name_me, claim, sign_in, sign_out, make_link, use_link, export, erase]
+ROUTES = [who_am_i, name_me, keep_settings, consent, export, erase]

@@ -10,7 +10,7 @@ from ludotheque import options, texts
 from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.people import Asked, services_of
-from ludotheque.server.live import Library
+from ludotheque.server.library import Library
 
 
 def game_info(library: Library, game_id: str) -> b.GameInfo:
@@ -30,6 +30,7 @@ def game_info(library: Library, game_id: str) -> b.GameInfo:
         options=list(options.fields(game)),
         combinations=list(possible),
         presets={lang: b.Preset(msgspec.to_builtins(one), number) for lang, (one, number) in presets.items()},
+        paces=game.paces,
         per_person=game.per_person,
         secrets=game.secrets,
         open_history=game.open_history,
@@ -39,16 +40,21 @@ def game_info(library: Library, game_id: str) -> b.GameInfo:
         example=game.example,
         levels=list(bots.levels),
         usual_level=bots.usual,
+        course=[b.LessonInfo(one.id, list(one.rules)) for one in library.course(game_id, texts.LANGUAGES[0])],
+        puzzles=bool(library.puzzles(game_id, texts.LANGUAGES[0])),
         texts={
             lang: (guest / f"{lang}.ftl").read_text(encoding="utf-8") for lang in texts.LANGUAGES if guest
         },
     )
 
 
+def all_games(library: Library) -> b.Shelf:
+    return b.Shelf([game_info(library, game_id) for game_id in library.GAME_IDS])
+
+
 @get("/api/games")
 async def shelf(request: Asked) -> b.Shelf:
-    library = services_of(request).library
-    return b.Shelf([game_info(library, game_id) for game_id in library.GAME_IDS])
+    return all_games(services_of(request).library)
 
 
 @get("/api/rules/{lang:str}/{game:str}", media_type="text/markdown")

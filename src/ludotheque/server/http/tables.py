@@ -1,6 +1,8 @@
 """HTTP: games, tables, replays."""
 
 import re
+from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -10,22 +12,27 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from ludotheque.game import Refusal
-from ludotheque.matches import events as ev
+from ludotheque.matches.match import Match
 from ludotheque.record import Record, write_game
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
-from ludotheque.server.http.identity import clean_name, is_id
+from ludotheque.server.http.addresses import origin
+from ludotheque.server.http.identity import is_id, read_code
 from ludotheque.server.http.people import Asked, anybody, me, services_of
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
-from ludotheque.store import matches
+from ludotheque.store import friends, matches
 from ludotheque.tables import deciding, telling
 from ludotheque.tables import messages as m
+from ludotheque.tables.orders import Order, Rename, obey
 
 PAGE = 30
 STEPS = 200
+PICTURED = 20
+"""So many positions are told at once."""
 NDJSON = "application/x-ndjson"
 
+List = Literal["mine", "open", "finished"]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
@@ -39,16 +46,22 @@ async def open_table(request: Asked, data: JSONBody[b.NewTable]) -> m.TableInfo:
 @get("/api/tables")
 async def list_tables(
     request: Asked,
-    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")],
+    which: Annotated[List, QueryParameter(name="list")],
     before: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> b.Tables:
     services, person = await anybody(request)
-    start = _place(before)
+    if which == "mine" and not person:
+        raise Refusal("who-are-you")
+    return await listed(services, person, which, _place(before))
+
+
+async def listed(services: Services, person: str, which: List, start: matches.Before = None) -> b.Tables:
+    """A page of a list, as that person is told; a stranger has no tables of his own."""
     engine = services.store.engine
     match which:
+        case "mine" if not person:
+            rows = []
         case "mine":
-            if not person:
-                raise Refusal("who-are-you")
             rows = await matches.mine(engine, person, start, PAGE)
         case "open":
             rows = await matches.open_tables(engine, start, PAGE)
@@ -73,6 +86,44 @@ async def table_info(request: Asked, table_id: TableId) -> m.TableInfo:
     return telling.info(await services.live.table(table_id), person)
 
 
+@get("/api/tables/{table_id:str}/tally")
+async def tally(request: Asked, table_id: TableId) -> b.Tally:
+    """What I reached before, alone, in games like that one."""
+    services, somebody = await me(request)
+    return await lobby.tally(services, somebody.id, await services.live.table(table_id))
+
+
+@get("/api/codes/{code:str}")
+async def by_code(request: Asked, code: Annotated[str, PathParameter(max_length=100)]) -> m.TableInfo:
+    """The table that waits or runs under that code."""
+    services, person = await anybody(request)
+    if not services.codes.take(request.client.host if request.client else "", services.now()):
+        raise Refusal("too-fast")
+    row = await matches.by_code(services.store.engine, wanted := read_code(code))
+    if row is None:
+        raise Refusal("no-code", letters=wanted)
+    if row.status == "over":
+        raise Refusal("code-over", letters=wanted)
+    return lobby.info_of_row(services, row, person)
+
+
+@get("/api/positions")
+async def positions(
+    request: Asked, wanted: Annotated[str, QueryParameter(name="tables", max_length=800)]
+) -> b.Positions:
+    """How these tables stand, for small pictures; those that I may not see are left out."""
+    services, person = await anybody(request)
+    found: list[b.Position] = []
+    for table_id in wanted.split(",")[:PICTURED]:
+        with suppress(Refusal):
+            table = await services.live.table(table_id)
+            viewer, play = table.viewer(person), table.match.play
+            if viewer.admitted and play.status != "open" and table.match.paused is None:
+                view = play.game.view(play.state, viewer.seat)
+                found.append(b.Position(table_id, viewer.seat, view))
+    return b.Positions(found)
+
+
 async def _change(services: Services, table_id: str, person: str, decide: deciding.Decide) -> m.TableInfo:
     """Have it done, and say how the table looks then."""
     await services.live.change(table_id, decide)
@@ -82,8 +133,13 @@ async def _change(services: Services, table_id: str, person: str, decide: decidi
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: Asked, table_id: TableId, data: JSONBody[b.Take]) -> m.TableInfo:
     services, somebody = await me(request)
-    person = ev.Person(somebody.id, clean_name(data.name) if data.name else somebody.name)
-    return await _change(services, table_id, somebody.id, partial(deciding.join, person, data.seat))
+    if await friends.blocks(
+        services.store.engine, (await services.live.table(table_id)).terms.host, somebody.id
+    ):
+        raise Refusal("blocked")
+    person = await lobby.seated(services, somebody, data.name)
+    decide = partial(deciding.join, person, data.seat, instead=data.instead)
+    return await _change(services, table_id, somebody.id, decide)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
@@ -97,7 +153,18 @@ async def start(request: Asked, table_id: TableId, data: JSONBody[b.Begin]) -> m
     services, somebody = await me(request)
     table = await services.live.table(table_id)
     level = lobby.level(services, table.match.header.game, data.level) if data.level is not None else None
-    return await _change(services, table_id, somebody.id, partial(deciding.begin, somebody.id, level))
+    return await _change(
+        services, table_id, somebody.id, partial(deciding.begin, somebody.id, level, data.players)
+    )
+
+
+@post("/api/tables/{table_id:str}/room", status_code=200)
+async def order(request: Asked, table_id: TableId, data: JSONBody[Order]) -> m.TableInfo:
+    """What whoever holds a room may do with it."""
+    services, somebody = await me(request)
+    if isinstance(data, Rename):
+        data = await lobby.renamed(services, await services.live.table(table_id), data)
+    return await _change(services, table_id, somebody.id, partial(obey, somebody.id, data))
 
 
 @post("/api/tables/{table_id:str}/abort", status_code=200)
@@ -114,21 +181,38 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     match = table.match
     if not table.viewer(person).admitted:
         raise Refusal("no-spectators")
+    if match.paused is not None:
+        raise Refusal("match-paused")
     if not table.record_open:
         raise Refusal("history-hidden")
     seats = table.audience.seats(match.seating, "")
-    tags = {"ended": match.play.ended.reason} if match.play.ended is not None else {}
+    names = tuple(info.name or info.level for info in seats)
     record = Record(
         game=match.header.game,
         options=match.play.options,
         players=match.play.players,
-        names=tuple(info.name or info.level for info in seats),
-        tags=tags,
+        names=names,
+        tags=_tags(match, names),
         moves=tuple(match.play.moves),
     )
     name = f"{match.header.game}-{table.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_game(match.play.game, record), headers=headers, media_type="text/plain")
+    written = await services.questions.ask(
+        _asker(request, person), partial(write_game, match.play.game, record)
+    )
+    return Response(written, headers=headers, media_type="text/plain")
+
+
+def _tags(match: Match, names: tuple[str, ...]) -> dict[str, str]:
+    """When it was played and how it ended, for people; the moves and the options say the rest."""
+    tags = {"date": datetime.fromtimestamp(match.header.created_at, UTC).date().isoformat()}
+    if match.play.ended is not None:
+        tags["ended"] = match.play.ended.reason
+    if match.play.outcome is not None:
+        tags["result"] = ", ".join(names[seat] for seat in match.play.outcome.winners) or "draw"
+        if match.play.outcome.scores:
+            tags["scores"] = ", ".join(f"{score:g}" for score in match.play.outcome.scores)
+    return tags
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -141,9 +225,19 @@ async def replay(
     services, person = await anybody(request)
     table = await services.live.table(table_id)
     viewer = table.viewer(person, seat)
-    steps, total = telling.replayed(table, viewer, first, STEPS)
-    told = m.Replay(telling.info(table, person), viewer.seat, steps, first, total)
-    return Response(msgspec.json.encode(told), media_type="application/json")
+    info, seen = telling.info(table, person), telling.past(table, viewer)
+
+    def told() -> bytes:
+        steps, total = telling.replayed(seen, first, STEPS)
+        return msgspec.json.encode(m.Replay(info, viewer.seat, steps, first, total))
+
+    answer = await services.questions.ask(_asker(request, person), told)
+    return Response(answer, media_type="application/json")
+
+
+def _asker(request: Asked, person: str) -> str:
+    """Who pays for what is asked: a stranger is known by his address."""
+    return person or (request.client.host if request.client else "")
 
 
 @get("/api/tables/{table_id:str}/analysis", media_type=NDJSON)
@@ -153,7 +247,8 @@ async def analysis(request: Asked, table_id: TableId) -> Stream:
     table = await services.live.table(table_id)
     if services.library.bots(table.match.header.game).analyse is None:
         raise Refusal("analyse-none")
-    job = services.analyses.job(task_of(table, person))
+    address = request.client.host if request.client else ""
+    job = services.analyses.job(task_of(table, person), person, address)
     # a proxy that collects the answer would hide the progress
     return Stream(job.follow(), media_type=NDJSON, headers={"x-accel-buffering": "no"})
 
@@ -166,12 +261,12 @@ async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
     import segno
 
     await services_of(request).live.table(table_id)
-    link = f"{request.base_url}t/{table_id}"
+    link = f"{origin(request) or str(request.base_url).rstrip('/')}/t/{table_id}"
     drawn = io.BytesIO()
     code = segno.make(link, error="m")
     code.save(drawn, kind="svg", scale=6, border=3, xmldecl=False, svgclass=None, lineclass=None)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-ROUTES: list[Any] = [open_table, list_tables, table_info, join, leave, start, abort]
-ROUTES += [text, replay, analysis, qr]
+ROUTES: list[Any] = [open_table, list_tables, table_info, tally, by_code, join, leave, start, abort]
+ROUTES += [positions, order, text, replay, analysis, qr]

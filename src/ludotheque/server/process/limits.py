@@ -57,6 +57,14 @@ class Bucket:
         self._left -= cost
         return True
 
+    def give_back(self, cost: float = 1.0) -> None:
+        """What was taken shall not count."""
+        self._left = min(self._burst, self._left + cost)
+
+    def owe(self, cost: float) -> None:
+        """It turned out to cost so much more: nothing is given before that has come back."""
+        self._left -= cost
+
 
 class Buckets:
     """One bucket per key (an address, a name); the least recently used are forgotten."""
@@ -67,6 +75,10 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def owe(self, key: str, cost: float) -> None:
+        if key in self._buckets:
+            self._buckets[key].owe(cost)
+
     def take(self, key: str, now: float, cost: float = 1.0) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -76,3 +88,8 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take(now, cost)
+
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """What was taken shall not count."""
+        if key in self._buckets:
+            self._buckets[key].give_back(cost)

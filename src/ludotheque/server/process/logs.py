@@ -26,9 +26,19 @@ class _JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class _Stderr(logging.Handler):
+    """Wherever that leads at the time."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            print(self.format(record), file=sys.stderr, flush=True)
+        except Exception:
+            self.handleError(record)
+
+
 def set_up(level: str) -> None:
     """Send our log and the ASGI server's errors to stderr."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _Stderr()
     handler.setFormatter(_JsonLines())
     wanted = logging.getLevelName(level.upper())
     # below a warning the ASGI server's log names addresses

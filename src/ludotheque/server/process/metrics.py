@@ -58,8 +58,24 @@ class Metrics:
         self.closed = Counter(
             "ludotheque_sockets_closed", "Sockets closed by the server", ["code"], registry=r
         )
+        self.thrown_away = Counter(
+            "ludotheque_thrown_away", "What had been kept long enough", ["what"], registry=r
+        )
+        self.retention = Histogram(
+            "ludotheque_retention_seconds", "Time of throwing a few away", buckets=_LATENCY, registry=r
+        )
         self.errors = Counter("ludotheque_errors", "Unexpected errors", ["where"], registry=r)
+        self.backup = Gauge(
+            "ludotheque_backup_time",
+            "When the newest backup was made (seconds since the epoch)",
+            registry=self.registry,
+        )
         self.clock_off = Gauge("ludotheque_clock_off_seconds", "Wall clock against ours", registry=r)
+
+    def troubles(self) -> int:
+        """Unexpected errors since the start."""
+        samples = [sample for family in self.errors.collect() for sample in family.samples]
+        return int(sum(sample.value for sample in samples if sample.name.endswith("_total")))
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

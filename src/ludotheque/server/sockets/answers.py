@@ -1,58 +1,75 @@
 """What messages ask for beside commands: everything at hello, chat, legal moves, hints, a seat in hand."""
 
+from collections.abc import Sequence
 from functools import partial
+from time import thread_time
+
+from msgspec import Struct
 
 from ludotheque.decoding import read_move
-from ludotheque.game import Refusal
+from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.server.http.identity import clean_text, new_id
 from ludotheque.server.live import LiveTable, LiveTables
+from ludotheque.server.process.questions import DearQuestions
 from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence
 from ludotheque.server.thinking.runner import BotFailed, BotRunner, request_for
+from ludotheque.server.thinking.turns import Place
 from ludotheque.server.thinking.worker import NO_MOVE
 from ludotheque.store import chat, people
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
 from ludotheque.tables import telling
 from ludotheque.tables.audience import WATCHING, Viewer
-from ludotheque.tables.deciding import follow_rematch, offer_rematch, own
+from ludotheque.tables.deciding import follow_rematch, offer_rematch, own, take_hint
 from ludotheque.tables.table import Table
 from ludotheque.tables.telling import encode
 
 CHAT_SHOWN = 100
-LISTED = 5_000
-"""At most so many legal moves are told to whoever asks for them."""
+LISTED, PAGE = 5_000, 200
+"""At most so many legal moves are told to whoever asks for them, and so many in one answer."""
 
 
 class Answers:
     """For all sockets of the process."""
 
-    def __init__(self, live: LiveTables, bots: BotRunner, presence: Presence) -> None:
+    def __init__(
+        self, live: LiveTables, bots: BotRunner, presence: Presence, questions: DearQuestions
+    ) -> None:
         self._tables = live
         self._bots = bots
         self._presence = presence
+        self._questions = questions
 
     async def hello(self, connection: Connection, table_id: str, hello: r.Hello) -> LiveTable:
         """Everything, or what was missed; from then on the socket hears whatever happens."""
         engine = self._tables.store.engine
+        self._questions.check(connection.asker)
         await self._tables.find(table_id)
         lines = await chat.lines(engine, table_id, 0, CHAT_SHOWN)
         if connection.person:
             connection.muted = frozenset(await people.muted_by(engine, connection.person))
         live = await self._tables.find(table_id)
-        table, now = live.table, self._tables.now()
+        table, now, began = live.table, self._tables.now(), thread_time()
         connection.legal = hello.legal
-        connection.hand = WATCHING if hello.watch else None
+        several = len(table.match.seating.seats_of(connection.person)) > 1
+        connection.hand = WATCHING if hello.watch else hello.seat if several else None
         viewer = _viewer(table, connection)
-        if hello.since is not None and hello.since <= table.match.version:
+        # everybody counts versions by what he notices: who has other eyes now is told everything
+        newest = _version(table, connection) if viewer.seat == hello.seat else -1
+        if hello.since is not None and hello.since <= newest:
             connection.send(encode(telling.missed(table, viewer, hello.since, now)))
         else:
-            said = [chat_line(line) for line in lines if line.person not in connection.muted]
+            heard = lines if viewer.admitted else []
+            said = [chat_line(line) for line in heard if line.person not in connection.muted]
             muted = sorted(connection.muted)
             connection.send(encode(telling.snapshot(table, viewer, connection.person, now, said, muted)))
+        self._questions.charge(connection.asker, thread_time() - began)
         table.audience.join(connection)
         self._presence.changed(table)
+        if connection.person == table.terms.host and not table.match.seating.people:
+            self._tables.on_advanced(live, now)  # bots among themselves go on while he is there
         return live
 
     async def answer(self, connection: Connection, live: LiveTable, message: r.Incoming) -> None:
@@ -65,10 +82,12 @@ class Answers:
                 await self._chat(connection, table, message)
             case r.Mute():
                 await self._mute(connection, table, message)
-            case r.AskLegal(seat, ref):
+            case r.AskLegal():
+                own(table, connection, message.seat)
+                await self._list(connection, table, message)
+            case r.Preview(seat, moves, ref):
                 own(table, connection, seat)
-                listed, complete = telling.legal_moves(table.match, seat, LISTED)
-                connection.send(encode(m.Legal(ref, _version(table, connection), seat, listed, complete)))
+                await self._preview(connection, table, seat, moves, ref)
             case r.AskHint():
                 self._hint(connection, table, message)
             case r.Hand():
@@ -80,18 +99,44 @@ class Answers:
             case _:
                 raise AssertionError(f"commands go to the live tables: {type(message)}")
 
+    async def _list(self, connection: Connection, table: Table, asked: r.AskLegal) -> None:
+        """Each page is worked out once for each position."""
+        play, version = table.match.play, _version(table, connection)
+        if table.match.paused is not None:
+            raise Refusal("match-paused")
+        if table.listed[0] is not play:
+            table.listed = (play, {})
+        listed, page = table.listed[1], (asked.seat, asked.start)
+        if page not in listed:
+            most = max(0, min(PAGE, LISTED - asked.start))
+            work = partial(telling.listing, play, asked.seat, asked.start, most)
+            listed[page] = await self._questions.ask(connection.asker, work)
+        if _version(table, connection) != version:
+            raise Refusal("stale")
+        connection.send(telling.legal(asked.ref, version, *page, listed[page]))
+
+    async def _preview(
+        self, connection: Connection, table: Table, seat: Seat, moves: Sequence[Struct], ref: str
+    ) -> None:
+        if table.match.paused is not None:
+            raise Refusal("match-paused")
+        version = _version(table, connection)
+        work = partial(telling.foreseen, table.match.play, seat, moves)
+        answers = await self._questions.ask(connection.asker, work)
+        connection.send(encode(m.Previewed(ref, version, seat, answers)))
+
     async def _rematch(self, connection: Connection, table: Table, rematch: r.Rematch) -> None:
         """Once everybody wants it: the new table first, so that whoever hears of it finds it."""
         tables, person = self._tables, connection.person
-        version = await tables.change(table.id, partial(offer_rematch, person))
+        await tables.change(table.id, partial(offer_rematch, person))
         if commands.rematch_agreed(table.match):
             new, terms = new_id(), table.terms
             header = commands.rematch_header(table.match, table.id, tables.now())
             await tables.open_table(
                 header, host=person, public=terms.public, spectators=terms.spectators, table_id=new
             )
-            version = await tables.change(table.id, partial(follow_rematch, new))
-        connection.send(encode(m.Accepted(rematch.ref, version)))
+            await tables.change(table.id, partial(follow_rematch, new))
+        connection.send(encode(m.Accepted(rematch.ref, _version(table, connection))))
 
     async def _chat(self, connection: Connection, table: Table, say: r.Say) -> None:
         if not connection.person:
@@ -101,16 +146,21 @@ class Answers:
         seats = table.match.seating.seats_of(connection.person)
         seat = seats[0] if seats else None
         now, text = self._tables.now(), clean_text(say.text)
-        line = chat.Line(0, now, connection.person, connection.name, seat, text)
+        speaker = await people.person(self._tables.store.engine, connection.person)
+        if speaker is None:
+            raise Refusal("who-are-you")
+        if speaker.silent > now:
+            raise Refusal("muted", until=speaker.silent)
+        line = chat.Line(0, now, speaker.id, speaker.name, seat, text, speaker.guest)
         said = await chat.say(self._tables.store.engine, table.id, line)
         if not self._tables.store.shared:
             self.hear(table, said)
         connection.send(encode(m.Accepted(say.ref, _version(table, connection))))
 
     def hear(self, table: Table, line: chat.Line) -> None:
-        """Pass a line on to everybody who does not mute its speaker."""
+        """Pass a line on to everybody admitted who does not mute its speaker."""
         message = encode(chat_line(line))
-        for listener in table.audience:
+        for listener in table.audience.admitted(table.match.seating):
             if line.person not in listener.muted:
                 listener.send(message)
 
@@ -159,12 +209,14 @@ class Answers:
             connection.hinting = False
 
     async def _hinted(self, connection: Connection, table: Table, hint: r.AskHint) -> m.Hinted:
-        seat, play = hint.seat, table.match.play
-        own(table, connection, seat)
-        if seat not in table.match.play.actors:
-            raise Refusal("turn", seat=seat)
-        now = self._tables.now()
-        said = await self._bots.ask(request_for(table, seat, self._tables.key, now, step=hint.step - 1))
+        seat = hint.seat
+        if hint.step == 1:  # everybody sees that it is asked for; what is said is for one
+            await self._tables.change(table.id, partial(take_hint, connection, seat))
+        else:
+            take_hint(connection, seat, table, self._tables.now())
+        play, now = table.match.play, self._tables.now()
+        asked = request_for(table, seat, self._tables.key, now, step=hint.step - 1)
+        said = await self._bots.ask(asked, Place(0, connection.person, table.id))
         move = None if said.move == NO_MOVE else read_move(play.game, said.move)
         return m.Hinted(
             hint.ref,
@@ -204,7 +256,7 @@ class Answers:
 
 
 def chat_line(line: chat.Line) -> m.ChatLine:
-    return m.ChatLine(line.number, line.at, line.person, line.name, line.seat, line.text)
+    return m.ChatLine(line.number, line.at, line.person, line.name, line.seat, line.text, line.guest)
 
 
 def _viewer(table: Table, connection: Connection) -> Viewer:
@@ -212,4 +264,4 @@ def _viewer(table: Table, connection: Connection) -> Viewer:
 
 
 def _version(table: Table, connection: Connection) -> int:
-    return table.version_for(_viewer(table, connection))
+    return table.version_for(connection.person, connection.hand)

@@ -11,9 +11,13 @@ from ludotheque.tables.telling import encode
 class Connection:
     """A `Listener` and an `Asker`. `send` never waits: who does not read is disconnected."""
 
-    def __init__(self, person: str, name: str, channel: Channel) -> None:
+    def __init__(self, person: str, name: str, session: str, address: str, channel: Channel) -> None:
         self.person = person
+        self.asker = person or address
+        """Who pays for what is asked here."""
         self.name = name
+        self.session = session
+        """The device's; when that ends the socket does too. Empty for a stranger."""
         self.hand: Seat | None = None
         self.legal = True
         self.muted: frozenset[str] = frozenset()

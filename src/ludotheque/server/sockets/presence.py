@@ -38,9 +38,13 @@ class Presence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def look(self, table: Table) -> None:
+        """Let the table know who is there by way of other processes."""
+        table.audience.hear_of(self._others(table.id))
+
     def changed(self, table: Table) -> None:
         """A socket came or went here. A crowd that comes at once is told of once."""
-        table.audience.hear_of(self._others(table.id))
+        self.look(table)
         if table.id not in self._soon:
             self._soon[table.id] = asyncio.get_running_loop().call_later(GATHER, self._settled, table.id)
 
@@ -80,7 +84,11 @@ class Presence:
         audience, seating = table.audience, table.match.seating
         audience.hear_of(self._others(table.id))
         online = sorted(seat for who in audience.online for seat in seating.seats_of(who))
-        message = encode(m.Presence(online, audience.watching(seating)))
+        waiting, stuck = (
+            [seat for seat, how in sorted(audience.kept.items()) if how == kind and seat in seating.bots]
+            for kind in ("waiting", "stuck")
+        )
+        message = encode(m.Presence(online, audience.watching(seating), waiting, stuck))
         for listener in audience:
             listener.send(message)
 

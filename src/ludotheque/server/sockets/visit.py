@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.game import MalformedMove, Refusal
 from ludotheque.server.live import LiveTable
+from ludotheque.server.moderation import let_in
 from ludotheque.server.process.limits import Bucket
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.services import Services
@@ -18,6 +19,7 @@ from ludotheque.server.sockets.connection import Connection
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
 from ludotheque.tables.deciding import decide
+from ludotheque.tables.table import Table
 from ludotheque.tables.telling import encode
 
 HELLO_SECONDS = 15.0
@@ -25,9 +27,18 @@ STRIKES = 60
 """So many refusals for being too fast, or malformed messages, and the socket is closed."""
 WAITING = 16
 """Messages that may wait for their turn before the socket is read no further."""
+TURNED_AWAY = {"no-token": 4011, "banned": 4012, "too-fast": 4029}
+"""Close codes by refusal; any other is trouble of ours."""
 LONG = 12
 """Messages cost one more for each of so many bytes (as a power of two)."""
-COST: dict[type, float] = {r.AskHint: 9.0, r.AskLegal: 1.0, r.Say: 3.0, r.Mute: 3.0, r.Rematch: 3.0}
+COST: dict[type, float] = {
+    r.AskHint: 9.0,
+    r.AskLegal: 1.0,
+    r.Preview: 0.5,
+    r.Say: 3.0,
+    r.Mute: 3.0,
+    r.Rematch: 3.0,
+}
 """What some cost beyond that."""
 
 
@@ -62,12 +73,15 @@ async def table_socket(services: Services, channel: Channel, scope: Any, table_i
         return
     channel.when_lost(lambda: services.doors.leave(address))
     try:
-        somebody = await services.somebody(_cookies(headers))
+        found = await services.session(_cookies(headers), headers.get("authorization"))
+        if found is not None:
+            let_in(found[1], services.now())
     except Refusal as refusal:
-        _turn_away(services, channel, 4000, refusal.code)
+        _turn_away(services, channel, TURNED_AWAY.get(refusal.code, 4000), refusal.code)
         return
     if not channel.lost:
-        connection = Connection(somebody.id if somebody else "", somebody.name if somebody else "", channel)
+        who = ("", "", "") if found is None else (found[1].id, found[1].name, found[0].id)
+        connection = Connection(*who, address, channel)
         Visit(services, channel, connection, table_id)
 
 
@@ -153,9 +167,8 @@ class Visit:
             return
         self._busy = True
         if self._live is not None and isinstance(message, r.COMMANDS):
-            self._services.live.submit(
-                self._live, partial(decide, connection, message), partial(self._done, message)
-            )
+            done = partial(self._done, self._live.table, message)
+            self._services.live.submit(self._live, partial(decide, connection, message), done)
         else:
             self._services.live.spawn(self._answer(message), "message")
 
@@ -174,12 +187,14 @@ class Visit:
         if self._strikes > STRIKES:
             self._connection.close(closing, code)
 
-    def _done(self, command: r.Command, result: int | Exception) -> None:
+    def _done(self, table: Table, command: r.Command, trouble: Exception | None) -> None:
         """The command is stored and told, or could not be."""
-        if isinstance(result, Exception):
-            self._refused(command, result)
+        connection = self._connection
+        if trouble is not None:
+            self._refused(command, trouble)
         else:
-            self._connection.send(encode(m.Accepted(command.ref, result)))
+            version = table.version_for(connection.person, connection.hand)
+            connection.send(encode(m.Accepted(command.ref, version)))
         self._busy = False
         if self._waiting:
             self._next()

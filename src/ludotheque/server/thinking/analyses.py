@@ -20,9 +20,16 @@ AT_ONCE = 2
 WAITING = 16
 """At most so many games are analysed or wait for it; more are refused at once."""
 SECONDS = 900.0
+EACH = 2
+"""At most so many of one person, or of one address without a name…"""
+STRANGERS = 8
+"""… and of all who have not come in together: there is always room for somebody who has."""
 KEPT = 64
 """So many finished analyses are remembered."""
 LINE = 1 << 20
+
+STRANGER = "@"
+"""Before the address of somebody without a name."""
 
 _encode = msgspec.json.Encoder().encode
 _DONE = _encode(b.AnalysisDone())
@@ -41,7 +48,8 @@ def task_of(table: Table, person: str) -> Finished:
 class Job:
     """One game's analysis: what was found so far, for whoever listens."""
 
-    def __init__(self) -> None:
+    def __init__(self, asker: str) -> None:
+        self.asker = asker
         self.lines: list[bytes] = []
         self.ended = False
         self.given_up = False
@@ -98,21 +106,28 @@ class Analyses:
         """How many are computed or wait for it."""
         return sum(not job.ended for job in self._jobs.values())
 
-    def job(self, task: Finished) -> Job:
+    def job(self, task: Finished, person: str = "", address: str = "") -> Job:
         """The analysis of that game: remembered, under way, or begun; raises Refusal `analysis-busy`."""
+        asker = person or f"{STRANGER}{address}"
         data = _encode(task)
         key = sha256(data).digest()
         job = self._jobs.get(key)
         if job is None or job.given_up:
-            if self.under_way >= WAITING:
-                raise Refusal("analysis-busy")
-            job = self._jobs[key] = Job()
+            self._check_room(asker)
+            job = self._jobs[key] = Job(asker)
             job.work = asyncio.create_task(self._work(job, data), name="analysis")
             self._works.add(job.work)
             job.work.add_done_callback(self._works.discard)
             job.work.add_done_callback(lambda _: self._ended(key, job))
         self._jobs.move_to_end(key)
         return job
+
+    def _check_room(self, asker: str) -> None:
+        askers = [job.asker for job in self._jobs.values() if not job.ended]
+        strangers = sum(other.startswith(STRANGER) for other in askers)
+        crowded = asker.startswith(STRANGER) and strangers >= STRANGERS
+        if len(askers) >= WAITING or askers.count(asker) >= EACH or crowded:
+            raise Refusal("analysis-busy")
 
     def _ended(self, key: bytes, job: Job) -> None:
         """Only a whole analysis is remembered."""

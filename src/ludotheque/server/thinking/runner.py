@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import signal
 import sys
+from collections.abc import Callable
 
 import msgspec
 
 from ludotheque.game import Refusal, Seat
 from ludotheque.server.http.identity import seed
+from ludotheque.server.thinking.turns import Place, Turns
 from ludotheque.server.thinking.worker import Answer, Request
 from ludotheque.tables.table import Table
 
@@ -18,8 +20,17 @@ COLD = 6
 """A process that sees something for the first time may take so much longer: it is loaded or compiled."""
 WALL = 12
 """On a machine that is busy elsewhere, an answer may come so much later than the time it takes."""
-WAITING = 1_000
-"""At most so many questions wait; more are refused at once."""
+
+
+LONG = 0.5
+"""Seconds in line after which people are told that a bot waits."""
+
+NOWHERE = Place()
+Waits = Callable[[bool], None]
+
+
+def _unsaid(_waits: bool) -> None:
+    """Nobody is told."""
 
 
 class BotFailed(Refusal):
@@ -93,35 +104,58 @@ class _Worker:
 
 
 class BotRunner:
-    """Hands each request to a free worker; whoever waits longest is next."""
+    """Hands each request to a free worker. Nobody is refused: who asks much waits, and others do not."""
 
     def __init__(self, library: str, workers: int, seconds: float, megabytes: int) -> None:
         self._all = [_Worker(library, megabytes) for _ in range(max(1, workers))]
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = list(self._all)
+        self._turns: Turns[asyncio.Future[_Worker]] = Turns()
         self._seconds = seconds
-        self._waiting = 0
 
-    async def ask(self, request: Request) -> Answer:
-        """The answer, or BotFailed. To cancel is to end a process: better let it finish and look away."""
-        if self._waiting >= WAITING:
-            raise BotFailed("busy")
-        self._waiting += 1
-        try:
-            worker = await self._free.get()
-        finally:
-            self._waiting -= 1
+    @property
+    def waiting(self) -> int:
+        """Questions that stand in line."""
+        return len(self._turns)
+
+    async def ask(self, request: Request, place: Place = NOWHERE, waits: Waits = _unsaid) -> Answer:
+        """The answer, or BotFailed. Who gives up while he waits costs nothing; to cancel a thought is to end
+        its process: better let it finish and look away. `waits` is told when it has stood in line for long,
+        and when it does no more."""
+        worker = self._free.pop() if self._free else await self._turn(place, waits)
         try:
             said = await self._ask(worker, request)
         except asyncio.CancelledError:
             await worker.end()
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._release(worker)
         if said.error:
             raise BotFailed("memory" if said.error == "memory" else "wrong", said.error)
         return said
+
+    async def _turn(self, place: Place, waits: Waits) -> _Worker:
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[_Worker] = loop.create_future()
+        self._turns.put(place, turn)
+        said = loop.call_later(LONG, waits, True)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+        finally:
+            said.cancel()
+            waits(False)
+
+    def _release(self, worker: _Worker) -> None:
+        """To whoever is next and still waits."""
+        while self._turns:
+            turn = self._turns.take()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     async def _ask(self, worker: _Worker, request: Request) -> Answer:
         """Who was killed by somebody else (the system, short of memory) is asked once more."""
@@ -135,6 +169,13 @@ class BotRunner:
     async def close(self) -> None:
         for worker in self._all:
             await worker.end()
+
+
+def place_of(table: Table) -> Place:
+    """Where a bot of that table stands in the queue."""
+    audience = table.audience
+    waited_for = bool(table.match.seating.people & audience.online)
+    return Place(0 if waited_for else 1 if audience else 2, table.terms.host, table.id)
 
 
 def request_for(

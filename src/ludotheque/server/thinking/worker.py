@@ -22,6 +22,7 @@ from msgspec import Raw, Struct
 from ludotheque.bots.bot import Progress, Remark, Review, Situation
 from ludotheque.game import Param
 from ludotheque.server.http.bodies import AnalysisDone
+from ludotheque.server.thinking.dealing import Deal, deal_out
 
 NO_MOVE = Raw(b"null")
 
@@ -105,7 +106,7 @@ def findings(library: Any, finished: Finished) -> Iterator[Review | Remark | Pro
     game = library.game(finished.game)
     options = msgspec.convert(finished.options, game.options_type)
     moves = [(seat, msgspec.convert(move, game.move_type)) for seat, move in finished.moves]
-    yield from library.bots(finished.game).analyse(options, finished.players, moves)
+    yield from library.bots(finished.game).judge(options, finished.players, moves)
     yield AnalysisDone()
 
 
@@ -115,16 +116,19 @@ def main() -> None:
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decode = msgspec.json.Decoder(Request | Finished).decode
+    decode = msgspec.json.Decoder(Request | Finished | Deal).decode
     for line in sys.stdin.buffer:
         for said in _said(library, decode(line)):
             out.write(msgspec.json.encode(said) + b"\n")
             out.flush()
 
 
-def _said(library: Any, asked: Request | Finished) -> Iterator[Struct]:
+def _said(library: Any, asked: Request | Finished | Deal) -> Iterator[Struct]:
     if isinstance(asked, Finished):
         yield from findings(library, asked)
+        return
+    if isinstance(asked, Deal):
+        yield deal_out(library, asked)
         return
     allow(asked.seconds)
     try:

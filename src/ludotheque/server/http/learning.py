@@ -1,0 +1,146 @@
+"""HTTP: courses, puzzles, and what could have been done better. Nothing is kept here: whoever asks says where
+he stands, the rules say the rest."""
+
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from litestar import Response, post
+from litestar.params import JSONBody, PathParameter
+
+from ludotheque import lessons, puzzles
+from ludotheque.decoding import read_move
+from ludotheque.game import AnyGame, Refusal, Seat, retrace
+from ludotheque.lessons import AnyLesson, Attempt
+from ludotheque.matches import events as ev
+from ludotheque.puzzles import Puzzle
+from ludotheque.server.http import learning_bodies as b
+from ludotheque.server.http import lobby
+from ludotheque.server.http.people import Asked, anybody
+from ludotheque.server.services import Services
+from ludotheque.server.thinking.analyses import task_of
+from ludotheque.store import thumbs
+from ludotheque.tables import telling
+from ludotheque.tables.audience import seat_infos
+from ludotheque.tables.messages import SeatInfo
+
+GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+LEARNER = "learner"
+
+
+class Standing(NamedTuple):
+    """A lesson after some moves."""
+
+    game: AnyGame
+    state: Any
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        return self.game.actors(self.state)
+
+
+async def asked_for(services: Services, person: str, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
+    """What is to be tried; raises Refusal."""
+    game = lobby.find_game(services, game_id)
+    if wish.table:
+        return game, await _own(services, person, game, wish)
+    if wish.step.startswith(puzzles.STEP):
+        puzzle = await puzzle_of(services, game_id, wish)
+        return game, services.library.puzzle_lesson(game_id, puzzle, wish.lang)
+    course = services.library.course(game_id, wish.lang)
+    if not course:
+        raise Refusal("no-course", game=game_id)
+    return game, lessons.find(course, wish.step)
+
+
+async def puzzle_of(services: Services, game_id: str, wish: b.Try) -> Puzzle:
+    """Raises Refusal `no-puzzle`, also for one that was withdrawn."""
+    number, book = wish.step.removeprefix(puzzles.STEP), services.library.puzzle_book(game_id, wish.lang)
+    found = services.library.puzzles(game_id, wish.lang).get(int(number) if number.isdecimal() else 0)
+    if found is None or f"{book}-{found.id}" in await thumbs.withdrawn_puzzles(services.store.engine):
+        raise Refusal("no-puzzle", number=number)
+    return found
+
+
+async def _own(services: Services, person: str, game: AnyGame, wish: b.Try) -> AnyLesson:
+    """A decision of a finished game, to be made better than it was."""
+    task = task_of(await services.live.table(wish.table), person)
+    at = int(wish.step) if wish.step.isdecimal() else -1
+    if task.game != game.id or not 0 <= at < len(task.moves) or task.moves[at][0] < 0:
+        raise Refusal("no-puzzle", number=wish.step)
+    state = game.start(task.options, task.players)
+    for seat, move in task.moves[:at]:
+        state = retrace(game, state, seat, move)
+    seat, played = task.moves[at]
+    better = read_move(game, msgspec.json.encode(wish.better))
+    return puzzles.better(game, state, seat, task.options, task.players, played, better)
+
+
+def moves_of(game: AnyGame, given: list[Any]) -> list[Any]:
+    return [read_move(game, msgspec.json.encode(move)) for move in given]
+
+
+@post("/api/lessons/{game:str}", status_code=200)
+async def attempt(request: Asked, game: GameId, data: JSONBody[b.Try]) -> Response[bytes]:
+    """Try a move at a step of the course, see how it begins, or how it is done."""
+    services, person = await anybody(request)
+    taught, lesson = await asked_for(services, person, game, data)
+    if data.show:
+        known, given = 0, lessons.demonstration(taught, lesson)
+    else:
+        moves = moves_of(taught, data.moves)
+        known = len(lessons.attempt(taught, lesson, moves[:-1]).made)
+        given = lessons.attempt(taught, lesson, moves)
+    told = _told(services, taught, lesson, given, known)
+    return Response(msgspec.json.encode(told), media_type="application/json")
+
+
+def _told(services: Services, game: AnyGame, lesson: AnyLesson, given: Attempt, known: int) -> b.Taught:
+    begin = given.made[known].before if known < len(given.made) else given.state
+    frames = telling.shown(game, lesson.seat, begin, given.made[known:])
+    return b.Taught(
+        seat=lesson.seat,
+        seats=_seats(services, game, lesson),
+        frames=frames,
+        legal=telling.few_moves(Standing(game, given.state), lesson.seat),
+        verdict=given.verdict,
+        say=_sentence(game, lesson, given),
+        ask=lessons.text_id(game.id, lesson),
+        params=dict(lesson.params),
+        seconds=lesson.seconds,
+    )
+
+
+def _sentence(game: AnyGame, lesson: AnyLesson, given: Attempt) -> str:
+    match given.verdict:
+        case "open":
+            return ""
+        case "done":
+            return lessons.text_id(game.id, lesson, "done")
+        case "missed":
+            common = "puzzle-missed" if lesson.text else "lesson-missed"
+            return lessons.text_id(game.id, lesson, given.wrong) if given.wrong else common
+
+
+def _seats(services: Services, game: AnyGame, lesson: AnyLesson) -> list[SeatInfo]:
+    """The learner among bots, by their names."""
+    bots = services.library.bots(game.id)
+    names = {seat: game.seat_name(lesson.options, lesson.players, seat) for seat in range(lesson.players)}
+    levels = [level.id for level in bots.levels] or [bots.usual]
+    holders: list[ev.Holder] = [
+        ev.Person(LEARNER, "") if seat == lesson.seat else ev.Bot(levels[seat % len(levels)])
+        for seat in range(lesson.players)
+    ]
+    return seat_infos(holders, names, LEARNER, frozenset({LEARNER}), bots.persons)
+
+
+@post("/api/lessons/{game:str}/preview", status_code=200)
+async def preview(request: Asked, game: GameId, data: JSONBody[b.Foretell]) -> Response[bytes]:
+    """What moves would do that are still being put together."""
+    services, person = await anybody(request)
+    taught, lesson = await asked_for(services, person, game, data.at)
+    state = lessons.attempt(taught, lesson, moves_of(taught, data.at.moves)).state
+    told = telling.foreseen(Standing(taught, state), lesson.seat, moves_of(taught, data.moves))
+    return Response(msgspec.json.encode(b.Foretold(told)), media_type="application/json")
+
+
+ROUTES: list[Any] = [attempt, preview]

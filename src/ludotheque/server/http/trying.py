@@ -1,0 +1,104 @@
+"""HTTP: boards to try things on. A game is left at some move, or set up from a text, and played on alone.
+
+Such a board is an ordinary table that stands in no list: `matches.events.Study`.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+
+from ludotheque.game import AnyGame, Refusal, Seat
+from ludotheque.matches import events as ev
+from ludotheque.record import Record, read_game
+from ludotheque.server.http import bodies as b
+from ludotheque.server.http import lobby
+from ludotheque.server.http.identity import new_id
+from ludotheque.server.http.people import Asked, me
+from ludotheque.server.http.tables import TableId
+from ludotheque.server.services import Services
+from ludotheque.store.people import Somebody
+from ludotheque.store.retention import surplus_studies
+from ludotheque.tables import messages as m
+from ludotheque.tables import telling
+from ludotheque.tables.table import Table, Terms
+
+KEPT = 20
+"""So many boards of one person are kept; older ones make room."""
+
+
+@post("/api/tables/{table_id:str}/try", status_code=201)
+async def try_out(request: Asked, table_id: TableId, data: JSONBody[b.TryOut]) -> m.TableInfo:
+    """Go on from a move of that game."""
+    services, somebody = await me(request)
+    table = await services.live.table(table_id)
+    record = _up_to(table, somebody.id, data.at)
+    return await _open(services, somebody, record, data.company, table_id)
+
+
+@post("/api/try", status_code=201)
+async def set_up(request: Asked, data: JSONBody[b.SetUp]) -> m.TableInfo:
+    """Go on from where a recorded game ends."""
+    services, somebody = await me(request)
+    record = await asyncio.to_thread(read_game, data.text, services.library.game)
+    return await _open(services, somebody, record, data.company)
+
+
+def _up_to(table: Table, person: str, at: int) -> Record:
+    """The game's first moves, for somebody who may know all of them and be helped; raises Refusal."""
+    match, play = table.match, table.match.play
+    if not table.viewer(person).admitted:
+        raise Refusal("no-spectators")
+    if play.status == "open":
+        raise Refusal("match-not-started")
+    if not table.record_open:
+        raise Refusal("history-hidden")
+    if play.outcome is None and not match.header.hints:
+        raise Refusal("try-running")
+    if at > len(play.moves):
+        raise Refusal("try-beyond", number=at, total=len(play.moves))
+    if at == len(play.moves) and play.outcome is not None and play.ended is None:
+        raise Refusal("try-over")
+    game, moves = match.header.game, tuple(play.moves[:at])
+    return Record(game=game, options=play.options, players=play.players, moves=moves)
+
+
+async def _open(
+    services: Services, somebody: Somebody, record: Record, company: b.Company, table: str = ""
+) -> m.TableInfo:
+    game, bots = services.library.game(record.game), services.library.bots(record.game)
+    if company.seat >= record.players:
+        raise Refusal("match-no-seat", seat=company.seat)
+    if company.level is not None:
+        lobby.level(services, record.game, company.level)
+    own = await lobby.seated(services, somebody, None)
+    header = ev.Header(
+        game=record.game,
+        options=msgspec.to_builtins(record.options),
+        seats=tuple(_holder(game, record, company, own, seat) for seat in range(record.players)),
+        created_by=somebody.id,
+        created_at=services.now(),
+        rules=str(game.version),
+        takebacks=game.takebacks,
+        stand_in=bots.middle,
+        study=ev.Study(table, len(record.moves)),
+    )
+    for old in await surplus_studies(services.store.engine, somebody.id, KEPT - 1):
+        services.live.forget(old)
+    terms = Terms(new_id(), somebody.id, public=False, spectators=False, created=services.now())
+    return telling.info(await services.live.open(header, terms, record.moves), somebody.id)
+
+
+def _holder(game: AnyGame, record: Record, company: b.Company, own: ev.Person, seat: Seat) -> ev.Holder:
+    """Who plays all seats himself tells them apart by their sides."""
+    if record.players == 1 or (company.level is not None and seat == company.seat):
+        return own
+    if company.level is not None:
+        return ev.Bot(company.level)
+    name = f"{own.name} ({game.seat_name(record.options, record.players, seat)})"
+    return ev.Person(own.id, name, f"{own.id} {name}", guest=True)
+
+
+ROUTES: list[Any] = [try_out, set_up]
