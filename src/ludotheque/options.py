@@ -61,6 +61,8 @@ class Combination(Struct, frozen=True):
 
     options: dict[str, Value]
     players: tuple[int, ...]
+    teams: bool = False
+    """Whether some play together."""
 
 
 @cache
@@ -93,18 +95,37 @@ def _plain(value: object) -> str:
 @cache
 def combinations(game: AnyGame) -> tuple[Combination, ...]:
     """Every way to set choices and switches that can be played. What never matters is left out."""
-    finite = {field.name: _values(field) for field in fields(game) if not isinstance(field, Number)}
-    allowed = {
-        chosen: _players(game, dict(zip(finite, chosen, strict=True))) for chosen in product(*finite.values())
-    }
+    finite, allowed = _allowed(game)
     deciding = [at for at, name in enumerate(finite) if _decides(at, finite[name], allowed)]
     names = list(finite)
     merged = {tuple(chosen[at] for at in deciding): players for chosen, players in allowed.items()}
     return tuple(
-        Combination({names[at]: value for at, value in zip(deciding, chosen, strict=True)}, players)
+        Combination(options, players, _teams(game, options, players[0]))
         for chosen, players in merged.items()
         if players
+        for options in [{names[at]: value for at, value in zip(deciding, chosen, strict=True)}]
     )
+
+
+def settings(game: AnyGame) -> Iterator[tuple[Any, int]]:
+    """Every way to set choices and switches, with every number of players; numbers as they usually are."""
+    finite, allowed = _allowed(game)
+    for chosen, numbers in allowed.items():
+        options = game.options_type(**dict(zip(finite, chosen, strict=True)))
+        yield from ((options, players) for players in numbers)
+
+
+@cache
+def _allowed(game: AnyGame) -> tuple[dict[str, tuple[Value, ...]], dict[tuple[Value, ...], tuple[int, ...]]]:
+    """The values of choices and switches, and for how many each way to set them is."""
+    finite = {field.name: _values(field) for field in fields(game) if not isinstance(field, Number)}
+    return finite, {
+        chosen: _players(game, dict(zip(finite, chosen, strict=True))) for chosen in product(*finite.values())
+    }
+
+
+def _teams(game: AnyGame, chosen: dict[str, Value], players: int) -> bool:
+    return any(len(side) > 1 for side in game.sides(game.options_type(**chosen), players))
 
 
 def _values(field: Selection | Switch) -> tuple[Value, ...]:

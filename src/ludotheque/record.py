@@ -28,7 +28,7 @@ import msgspec
 from msgspec import Struct
 
 from ludotheque.decoding import read_options
-from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Param, Refusal, Seat, act
+from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Param, Refusal, Seat, retrace
 
 MAGIC = "Ludothèque"
 FORMAT = 1
@@ -65,7 +65,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Any]:
     state = game.start(record.options, record.players)
     yield state
     for seat, move in record.moves:
-        state = act(game, state, seat, move)
+        state = retrace(game, state, seat, move)
         yield state
 
 
@@ -86,7 +86,7 @@ def write_game(game: AnyGame, record: Record) -> str:
     lines.append("")
     state = game.start(record.options, record.players)
     for number, (seat, move) in enumerate(record.moves, 1):
-        following = act(game, state, seat, move)
+        following = retrace(game, state, seat, move)
         lines.append(f"{number}. {seat_names[seat]} {game.write(state, seat, move)}")
         state = following
     lines.append(_end_line(game.outcome(state), seat_names))
@@ -189,7 +189,7 @@ def _read_moves(
         seat = seats[found[2]]
         try:
             move = game.read(state, seat, found[3])
-            state = act(game, state, seat, move)
+            state = retrace(game, state, seat, move)
         except Refusal as refusal:
             raise BadRecord("move", number, text=found[3], why=refusal.code) from refusal
         yield seat, move

@@ -21,14 +21,22 @@ from ludotheque.texts import LANGUAGES, Texts, preferred_language, texts
 
 COMMANDS = (
     "play",
+    "learn",
+    "puzzles",
     "replay",
     "arena",
+    "evening",
     "analyse",
     "lexicon",
     "serve",
     "backup",
     "restore",
+    "export",
+    "statistics",
+    "doctor",
+    "admin",
     "bench-agent",
+    "bot",
     "mcp",
 )
 

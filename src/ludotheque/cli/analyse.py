@@ -17,12 +17,12 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     record = _load(args.file)
-    played, analyse = game(record.game), bots(record.game).analyse
-    if analyse is None:
+    played, analyst = game(record.game), bots(record.game)
+    if analyst.analyse is None:
         raise Refusal("analyse-none")
     print(t("analyse-heading"))
     total = turning = 0.0
-    for found in analyse(record.options, record.players, record.moves):
+    for found in analyst.judge(record.options, record.players, record.moves):
         match found:
             case Review():
                 seat = played.seat_name(record.options, record.players, found.seat)

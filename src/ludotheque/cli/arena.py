@@ -91,12 +91,18 @@ def _resume(out: Path | None, setting: Setting) -> dict[int, Played]:
         return {}
     lines = out.read_text(encoding="utf-8").splitlines()
     try:
-        if not lines or msgspec.json.decode(lines[0], type=Setting) != setting:
+        if not lines or _whole(msgspec.json.decode(lines[0], type=Setting)) != setting:
             raise Refusal("arena-other-run", file=str(out))
         found = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
     except msgspec.DecodeError as error:
         raise Refusal("arena-damaged", file=str(out), error=str(error)) from None
     return {played.index: played for played in found}
+
+
+def _whole(setting: Setting) -> Setting:
+    """With options that came after the run began; they had no other value then."""
+    options = msgspec.convert(setting.options, game(setting.game).options_type)
+    return msgspec.structs.replace(setting, options=msgspec.to_builtins(options))
 
 
 def _write(file: TextIO, line: Setting | Played) -> None:

@@ -1,13 +1,14 @@
-"""`ludotheque replay FILE`: any recorded game, move by move."""
+"""`ludotheque replay FILE`: any recorded game, move by move; or many of them, checked."""
 
 import argparse
 from pathlib import Path
 
 from ludotheque.cli import save
+from ludotheque.cli.check import check_file
 from ludotheque.cli.face import face_of
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal, number
-from ludotheque.game import AnyGame
+from ludotheque.game import AnyGame, Refusal, retrace
 from ludotheque.record import Record, write_game
 from ludotheque.registry import bots, game
 from ludotheque.texts import Texts
@@ -16,16 +17,39 @@ from ludotheque.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
     parser.add_argument("file", type=Path, help=t("cli-saved"))
     parser.add_argument("--from", type=int, default=0, dest="first", metavar="N", help=t("cli-replay-from"))
+    parser.add_argument("--svg", type=Path, metavar="PICTURE", help=t("cli-replay-svg"))
+    parser.add_argument("--check", action="store_true", help=t("cli-replay-check"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    term = Terminal(t)
+    if args.check:
+        return check_file(args.file, t)
     record = save.load(args.file)
+    if args.svg:
+        return _draw(record, args.first, args.svg, t)
+    term = Terminal(t)
     show = _Show(term, game(record.game), record)
     if term.live:
         show.walk(args.first)
     else:
         show.tell(args.first)
+    return 0
+
+
+def _draw(record: Record, at: int, file: Path, t: Texts) -> int:
+    """The table as a spectator saw it after so many moves (0: after all of them), as an SVG file."""
+    from ludotheque.envs.pictures import picture
+    from ludotheque.envs.setting import Setting
+
+    played = game(record.game)
+    state = played.start(record.options, record.players)
+    for seat, move in record.moves[: at or None]:
+        state = retrace(played, state, seat, move)
+    setting = Setting(record.game, record.options, record.players)
+    try:
+        file.write_text(picture(setting, played.view(state, None), t.lang), encoding="utf-8")
+    except OSError as error:
+        raise Refusal("file-write", file=str(file), why=error.strerror or str(error)) from None
     return 0
 
 

@@ -11,10 +11,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 from msgspec import Struct
 
+from ludotheque.envs.setting import Setting
+from ludotheque.envs.telling import Reply
 from ludotheque.envs.text import TextEnv
 from ludotheque.game import Outcome, Refusal, Seat
 
@@ -87,8 +89,23 @@ class Trial(Struct, frozen=True):
     forfeited: bool
 
 
-def play(agent: LineAgent, table: TextEnv) -> Outcome | None:
-    """One game by the line protocol; None if the program gave up."""
+class LineTable(Protocol):
+    """A seat that is played by lines of text: at a table of one's own (`TextEnv`) or of a server."""
+
+    @property
+    def setting(self) -> Setting: ...
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def observe(self) -> str: ...
+    def step(self, line: str) -> Reply: ...
+
+
+def play(agent: LineAgent, table: LineTable) -> Outcome | None:
+    """One game by the line protocol; None if it was called off. Raises GaveUp."""
     setting = table.setting
     (seat,) = table.seats
     agent.tell(f"game {setting.game.id} players {setting.players} seat {setting.seat_names()[seat]}")
@@ -104,24 +121,23 @@ def play(agent: LineAgent, table: TextEnv) -> Outcome | None:
         if not reply.taken:
             agent.tell(f"! {reply.why}")
     outcome = table.outcome
-    assert outcome is not None
-    won = int(seat in outcome.winners)
+    winners = outcome.winners if outcome is not None else ()
     with suppress(GaveUp):
-        agent.tell(f"over {'won' if won else 'lost' if outcome.winners else 'drawn'}")
+        agent.tell(f"over {'won' if seat in winners else 'lost' if winners else 'drawn'}")
     return outcome
 
 
 def trials(
-    command: Sequence[str],
+    played: Callable[[TextEnv], Outcome | None],
     opened: Callable[..., TextEnv],
     levels: Sequence[str],
     games: int,
     seed: int = 1,
-    seconds: float = 60.0,
 ) -> Iterator[Trial]:
-    """So many games against each level, with seats exchanged and fixed seeds; `opened` makes the tables.
+    """So many games against each level, with seats exchanged and fixed seeds; `opened` makes the tables, and
+    `played` plays one (`by_program`, `by_bot`).
 
-    Alone at the table the program is compared with a bot of that level that is dealt the same cards.
+    Alone at the table it is compared with a bot of that level that is dealt the same cards.
     """
     for level in levels:
         for number in range(games):
@@ -131,8 +147,7 @@ def trials(
             if number % players:
                 table = opened(seats=(number % players,), level=level, seed=luck)
             try:
-                with LineAgent(command, seconds) as agent:
-                    outcome = play(agent, table)
+                outcome = played(table)
             except GaveUp:
                 yield Trial(level, 0.0, True)
                 continue
@@ -143,6 +158,19 @@ def trials(
                 yield Trial(level, _duel(outcome.scores[0], rival.scores[0]), False)
             else:
                 yield Trial(level, _share(outcome, table.seats[0], players), False)
+
+
+def by_program(command: Sequence[str], seconds: float, table: TextEnv) -> Outcome | None:
+    """A game of a program that is started for it. Raises GaveUp."""
+    with LineAgent(command, seconds) as agent:
+        return play(agent, table)
+
+
+def by_bot(level: str, table: TextEnv) -> Outcome | None:
+    """The same game by a bot of ours, to compare with."""
+    while not table.over:
+        table.step_by_bot(level)
+    return table.outcome
 
 
 def _duel(mine: int, other: int) -> float:

@@ -10,7 +10,6 @@ and rounds are explained in `docs/research.md`.
 
 import random
 from collections.abc import Mapping
-from html import escape
 from typing import Any, Literal
 
 import gymnasium
@@ -21,6 +20,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ludotheque.envs.features import Features
 from ludotheque.envs.listed import MOST_MOVES, Listed
+from ludotheque.envs.pictures import picture
 from ludotheque.envs.rounds import PATIENCE, Rounds
 from ludotheque.envs.setting import Setting, open_setting
 from ludotheque.envs.telling import text_of
@@ -103,12 +103,13 @@ class _Board:
         return [self.setting.game.write(self._now.state, seat, move) for move in self._listed.moves(seat)]
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: text, or a picture of that text."""
+        """The table as a spectator sees it: text, or a picture (SVG)."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None
-        drawn = text_of(self._now, None, self.setting.texts(self.lang))
-        return drawn if self.render_mode == "ansi" else _svg(drawn)
+        if self.render_mode == "ansi":
+            return text_of(self._now, None, self.setting.texts(self.lang))
+        return picture(self.setting, self.setting.game.view(self._now.state, None), self.lang)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -265,6 +266,12 @@ class raw_parallel_env(_Board, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         asked = [self.possible_agents[seat] for seat in now.asked]
         decided: dict[str, Any] = {}
         offence: tuple[str, Refusal] | None = None
+        for agent in self.agents:
+            if agent not in asked and actions.get(agent) not in (None, 0):
+                refused = IllegalMove("turn", seat=self._seats[agent])
+                if self.illegal == "raise":
+                    raise self._why(refused, actions[agent]) from refused
+                offence = offence or (agent, refused)
         for agent in asked:
             try:
                 decided[agent] = self._checked(agent, actions.get(agent))
@@ -319,17 +326,3 @@ def env(game: str = "yali", variant: str | None = None, **settings: Any) -> raw_
 def parallel_env(game: str = "yali", variant: str | None = None, **settings: Any) -> raw_parallel_env:
     """The same game, a round at a step."""
     return raw_parallel_env(game, variant, **settings)
-
-
-def _svg(text: str) -> str:
-    lines = text.split("\n")
-    width, height = 8 * max(map(len, lines)) + 20, 18 * len(lines) + 20
-    told = "".join(
-        f'<text x="10" y="{18 * number + 24}" xml:space="preserve">{escape(line)}</text>'
-        for number, line in enumerate(lines)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
-        f'<rect width="100%" height="100%" fill="#fbf8f1"/>'
-        f'<g font-family="monospace" font-size="13" fill="#2b2620">{told}</g></svg>'
-    )

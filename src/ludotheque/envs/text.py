@@ -8,28 +8,14 @@
 Whoever sits in the other seats is a bot of ours. A refusal is a sentence with its rule, and changes nothing.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-from msgspec import Struct
 
 from ludotheque.envs.listed import Listed
 from ludotheque.envs.rounds import PATIENCE, Rounds
 from ludotheque.envs.setting import BadSetting, Setting, open_setting
-from ludotheque.envs.telling import text_of
-from ludotheque.game import IllegalMove, Outcome, Refusal, Seat
-
-MOST_LISTED = 60
-"""How many moves are shown to a reader; more may be legal."""
-WAIT = "wait"
-
-
-class Reply(Struct, frozen=True):
-    """What became of a line: taken, or why not."""
-
-    taken: bool
-    why: str = ""
+from ludotheque.envs.telling import MOST_LISTED, Choices, Reply, Teller
+from ludotheque.game import Outcome, Refusal, Seat
 
 
 class _Heard(Rounds):
@@ -77,7 +63,7 @@ class TextEnv:
         if self.level not in self.setting.bots.ids:
             known = Refusal("arena-level", level=self.level, known=list(self.setting.bots.ids))
             raise BadSetting(self.texts.refusal(known)) from known
-        self.list_moves = list_moves
+        self._teller = Teller(self.setting, self.texts, list_moves=list_moves)
         self.rounds = _Heard(self.setting, seed, patience)
         self._listed = Listed(self.rounds, MOST_LISTED + 1)
         self._since = dict.fromkeys(self.seats, 0)
@@ -98,10 +84,10 @@ class TextEnv:
 
     def observe(self) -> str:
         """All that the seat that is asked may know: what happened, the table, and what it may do."""
-        t, seat, names = self.texts, self.seat, self.setting.seat_names()
-        head = t("text-you", game=t(f"box-{self.setting.game.id}"), seat=names[seat])
-        parts = [head, *self._happened(seat), text_of(self.rounds, seat, t)]
-        return "\n".join([*parts, *(self._ended() if self.over else self._choices(seat))]) + "\n"
+        seat, game = self.seat, self.setting.game
+        news = self.rounds.heard[seat][self._since[seat] :]
+        table = self._teller.table(game.view(self.rounds.state, seat), game.actors(self.rounds.state))
+        return self._teller.decision(seat, news, table, self.outcome or self._choices())
 
     def moves(self) -> list[str]:
         """The listed moves of the seat that is asked, in notation; not all legal ones may be listed."""
@@ -113,71 +99,30 @@ class TextEnv:
     def step(self, line: str) -> Reply:
         """The decision of the seat that is asked: a move in notation, the number of one, or `wait`."""
         try:
-            self._decide(" ".join(line.split()))
+            self._decide(line)
         except Refusal as refusal:
-            return Reply(False, self._sentence(refusal))
+            return Reply(False, self._teller.sentence(refusal))
         self._let_bots_decide()
         return Reply(True)
 
-    def _decide(self, said: str) -> None:
+    def step_by_bot(self, level: str) -> None:
+        """A bot of that level decides for the seat that is asked."""
+        self.rounds.decide_by_bot(level)
+        self._let_bots_decide()
+
+    def _choices(self) -> Choices:
+        more = len(self._listed.moves(self.seat)) > MOST_LISTED
+        return Choices(self.moves(), more, self.rounds.may_wait)
+
+    def _decide(self, line: str) -> None:
         if self.over:
             raise Refusal("text-over")
         seat = self.seat
-        if said.casefold() in ("", WAIT):
-            if not self.rounds.may_wait:
-                raise Refusal("text-wait")
-            move = None
-        elif self.list_moves and re.fullmatch(r"[0-9]{1,4}", said):
-            moves = self._listed.moves(seat)[:MOST_LISTED]
-            if not 1 <= int(said) <= len(moves):
-                raise Refusal("text-number", number=said)
-            move = moves[int(said) - 1]
-        else:
-            move = self.setting.game.read(self.rounds.state, seat, said)
+        said = self._choices().meant(line, numbers=self._teller.list_moves)
+        move = self.setting.game.read(self.rounds.state, seat, said) if said else None
         self.rounds.decide(move)
         self._since[seat] = len(self.rounds.heard[seat])
 
     def _let_bots_decide(self) -> None:
         while self.rounds.asked and self.rounds.asked[0] not in self.seats:
             self.rounds.decide_by_bot(self.level)
-
-    def _happened(self, seat: Seat) -> list[str]:
-        news = self.rounds.heard[seat][self._since[seat] :]
-        if not news:
-            return []
-        game, t = self.setting.game, self.texts
-        told = []
-        for actor, said in news:
-            name = game.seat_name(self.setting.options, self.setting.players, actor)
-            told.append(t("text-acted", seat=name, said=said) if said else t("plain-unseen", name=name))
-        return [t("text-since"), *(f"  {line}" for line in told), ""]
-
-    def _choices(self, seat: Seat) -> list[str]:
-        t, lines = self.texts, [""]
-        if self.list_moves:
-            lines += [
-                t("text-moves"),
-                *(f"  {number}. {said}" for number, said in enumerate(self.moves(), 1)),
-            ]
-            lines += [f"  {t('text-more')}"] if len(self._listed.moves(seat)) > MOST_LISTED else []
-            lines.append(t("text-answer-listed"))
-        else:
-            lines.append(t("text-answer", example=self.setting.game.example))
-        return [*lines, *([t("text-wait")] if self.rounds.may_wait else [])]
-
-    def _ended(self) -> list[str]:
-        t, outcome, names = self.texts, self.outcome, self.setting.seat_names()
-        assert outcome is not None
-        winners = [names[seat] for seat in outcome.winners]
-        scores = ", ".join(map(str, outcome.scores))
-        return [
-            "",
-            t("text-over"),
-            t("terminal-won", seats=winners, count=len(winners), scores=scores or "–"),
-        ]
-
-    def _sentence(self, refusal: Refusal) -> str:
-        said = self.texts.refusal(refusal)
-        if isinstance(refusal, IllegalMove) and refusal.rule != "turn":
-            return self.texts("text-rule", sentence=said, rule=refusal.rule)
-        return said

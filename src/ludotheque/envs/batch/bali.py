@@ -12,7 +12,18 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.books import bonus_of, deck_of, open_book
-from ludotheque.bots.bali.table import COLUMNS, LONGEST, STEPS, Table, do_step, fill, steps, words_left
+from ludotheque.bots.bali.table import (
+    COLUMNS,
+    LONGEST,
+    REMOVE,
+    STEPS,
+    Table,
+    append,
+    do_step,
+    fill,
+    steps,
+    words_left,
+)
 from ludotheque.envs.batch import check_actions, seeds
 from ludotheque.envs.setting import BadSetting
 from ludotheque.games.bali.editions import edition
@@ -52,6 +63,7 @@ class Batch:
         self._over = np.zeros(games, np.bool_)
         self._scratch = np.zeros(STEPS, np.int64)
         self._seen = np.zeros((games, COLUMNS + 1, 32), np.uint8)
+        self._prospects = np.zeros((games, COLUMNS), np.uint8), np.zeros((games, WIDTH), np.uint8)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -85,6 +97,15 @@ class Batch:
         self._seen[:, :COLUMNS, 31] = self.tables.value
         self._seen[:, COLUMNS] = self.tables.deck
         return self._seen
+
+    def prospects(self) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
+        """What becomes of columns: games × 7 as they are, games × WIDTH as each action leaves one.
+
+        3: a word; 2: how a word begins; 1: a part from within words; 0: nothing there (a column removed, a
+        stop). Overwritten by the next call.
+        """
+        _prospects_all(self._book, self.tables, self.counts, self.moves, *self._prospects)
+        return self._prospects
 
     def random_actions(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for each game; nobody stops."""
@@ -136,6 +157,31 @@ def _deal(
 def _deal_all(book: Any, full: Any, tables: Any, counts: Any, moves: Any, dice: Any, scratch: Any) -> None:
     for game in range(len(counts)):
         _deal(book, full, _table(tables, game), counts, moves, dice, scratch, game)
+
+
+@numba.njit(cache=True)
+def _prospect(book: Any, length: int, start: int) -> int:
+    if length >= 3 and is_word(book.cells, start):
+        return 3
+    return 2 if start != -1 else 1  # a Bali card not yet declared (-2) can begin anything
+
+
+@numba.njit(cache=True)
+def _prospects_all(book: Any, tables: Any, counts: Any, moves: Any, columns: Any, actions: Any) -> None:
+    nodes = np.empty(2, np.int64)
+    for game in range(len(counts)):
+        table = _table(tables, game)
+        for column in range(COLUMNS):
+            long = table.length[column]
+            columns[game, column] = _prospect(book, long, table.start[column]) if long else 0
+        actions[game, 0] = 0
+        for action in range(1, counts[game]):
+            code = int(moves[game, action])
+            top, below, letter = code // 256, code // 32 % 8, code % 32
+            actions[game, action] = 0
+            if below != REMOVE:
+                append(book, table, top, below, letter, nodes)
+                actions[game, action] = _prospect(book, table.length[top] + table.length[below], nodes[1])
 
 
 @numba.njit(cache=True)

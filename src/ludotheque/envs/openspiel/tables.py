@@ -161,8 +161,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
         if self.rounds.chance:
             self.rounds.draw(action)
             return
-        moves = self._moves()
-        if not (0 <= action <= len(moves)):
+        moves = self._moves() if self.rounds.asked else []
+        if not self.rounds.asked or not (0 <= action <= len(moves)):
             raise ValueError(f"action {action} is not legal")
         try:
             self.rounds.take(action, moves[action - 1] if action else None)

@@ -1,7 +1,7 @@
 arena-title = { $game }: { $games } Partien zu { $players }, Startwert { $seed }
 arena-by-level = Stufe      Siege (Anteil)     Punkte
 arena-by-seat = Platz      Siege (Anteil)     Punkte
-arena-elo = erste Stufe gegen zweite: { $elo } Elo (95 %: { $low } bis { $high })
+arena-elo = erste Stufe gegen zweite: { $elo } Elo (95 %: { $low } bis { $high })
 refuse-arena-variant = Die Variante „{ $variant }“ gibt es nicht. Bekannt: { $known }.
 refuse-arena-options = Diese Optionen passen nicht zum Spiel: { $error }.
 refuse-arena-players = Zu { $players } kann man das nicht spielen. Möglich: { $known }.

@@ -1,7 +1,7 @@
 ## The box and its options
 
 box-bali = BALI
-box-bali-pitch = Schieben Sie Buchstabenspalten untereinander, bis ein Wort dasteht; dann nehmen Sie es ab und es zählt.
+box-bali-pitch = Leg Buchstaben untereinander, bis ein Wort dasteht; dann nimmst du es weg, und es zählt.
 option-bali-edition = Ausgabe
 option-bali-edition-avalon-hill-1980 = Englisch (Avalon Hill, 1980)
 option-bali-edition-mb-1978-fr = Französisch (MB, 1978)
@@ -11,6 +11,7 @@ option-bali-mode-referee = Das Wörterbuch, sofort
 option-bali-mode-challenge = Die Spieler, durch Anzweifeln
 option-bali-partnership = Zu viert mit Partnern (englische Ausgabe)
 option-bali-space_age = Wörter des Weltraumzeitalters (englische Ausgabe)
+option-bali-coining = Eigene Weltraumwörter, wenn die anderen sie gelten lassen
 option-bali-bonus = Prämie für ein Bali
 option-bali-bonus-edition = Wie in der Ausgabe gedruckt
 option-bali-bonus-x1 = Keine
@@ -33,8 +34,8 @@ bot-bali-5 = Spielt alles im Kopf zu Ende, bevor die erste Karte wandert.
 
 refuse-B4-count = { $bali ->
     [0] Buchstaben werden nur für eine Bali-Karte angesagt, und hier ist keine dabei (B4).
-    [one] Sagen Sie, für welchen Buchstaben die Bali-Karte steht: einen Buchstaben, nicht { $given } (B4).
-   *[other] Sagen Sie von oben nach unten, wofür die { $bali } Bali-Karten stehen; angegeben sind { $given } (B4).
+    [one] Sag, für welchen Buchstaben die Bali-Karte steht: einen Buchstaben, nicht { $given } (B4).
+   *[other] Sag von oben nach unten, wofür die { $bali } Bali-Karten stehen; angegeben sind { $given } (B4).
   }
 refuse-B4-letter = Die Bali-Karte kann nicht für „{ $letter }“ stehen: Diesen Buchstaben hat die Ausgabe nicht (B4).
 refuse-B5-short = { $letters } ist zu kurz: Ein Wort hat mindestens drei Buchstaben (B5).
@@ -57,29 +58,35 @@ refuse-B10-word = { $letters } steht nicht im { $language ->
   } Wörterbuch und bleibt liegen (B10).
 refuse-B11-card = Im Stapel ist keine Karte „{ $card }“ (B11).
 refuse-B13-solitaire = Aufhören kann man so nur allein; mit anderen am Tisch geht das Spiel weiter (B13).
-refuse-B13-stop = Hier ist niemand, an den Sie weitergeben könnten: anlegen, wegnehmen oder aufhören (B13).
+refuse-B13-stop = Hier ist niemand, an den du weitergeben könntest: anlegen, wegnehmen oder aufhören (B13).
 refuse-B15-card = Eine Karte „{ $card }“ kann aus diesem Stapel nicht abgehoben werden (B15).
-refuse-B16-head = { $place } gehört Ihnen nicht; angelegt wird nur an eigenen Reihen (B16).
-refuse-B16-removal = { $place } gehört Ihnen nicht; weggenommen werden nur eigene Wörter (B16).
-refuse-B16-begins = { $word } müsste auf { $place } beginnen, und diese Reihe gehört Ihnen nicht (B16).
+refuse-B16-head = { $place } gehört dir nicht; angelegt wird nur an eigenen Reihen (B16).
+refuse-B16-removal = { $place } gehört dir nicht; weggenommen werden nur eigene Wörter (B16).
+refuse-B16-begins = { $word } müsste auf { $place } beginnen, und diese Reihe gehört dir nicht (B16).
 refuse-B16-not-now = Das geht in diesem Augenblick des Spiels nicht (B16).
-refuse-B18-remove = Sie haben ein vollständiges Wort: Wenn Sie nicht anlegen, müssen Sie eines wegnehmen (B18).
-refuse-B19-can-build = Sie dürfen nicht passen, solange Sie anlegen können (B19).
+refuse-B18-remove = Du hast ein vollständiges Wort: Wenn du nicht anlegst, musst du eines wegnehmen (B18).
+refuse-B19-can-build = Du darfst nicht passen, solange du anlegen kannst (B19).
 refuse-B19-whose = { $place } gehört nicht dem Spieler, der eine Reihe abgibt (B19).
 refuse-B19-completed = { $place } ist ein vollständiges Wort; abgegeben wird nur eine unfertige Reihe (B19).
 refuse-B20-word = Die letzte Karte ist aufgedeckt: { $letters } ist kein vollständiges Wort (B20).
-refuse-B20-can-complete = Sie dürfen nicht passen, solange Sie ein Wort vollenden können (B20).
+refuse-B20-can-complete = Du darfst nicht passen, solange du ein Wort vollenden kannst (B20).
+refuse-B20-can-remove = Du darfst nicht passen, solange du ein Wort wegnehmen kannst (B20).
 refuse-B24-heard = Es wird schon gezweifelt; nur wer zuerst zweifelt, wird gehört (B24).
-refuse-B24-own = Anzweifeln können diesen Zug nur Ihre Gegner (B24).
-refuse-B24-spoken = Sie haben diesen Zug schon gelten lassen (B24).
+refuse-B24-own = Anzweifeln können diesen Zug nur deine Gegner (B24).
+refuse-B24-spoken = Du hast diesen Zug schon gelten lassen (B24).
 refuse-B24-letters = „{ $word }“ lässt sich mit den Buchstaben dieser Ausgabe nicht schreiben (B24).
 refuse-B26-not-played = Wörter des Weltraumzeitalters sind an diesem Tisch nicht vereinbart (B26).
 refuse-B26-list = { $letters } steht nicht auf der Weltraumliste, und allein gespielt entscheidet nur sie (B26).
-refuse-bali-malformed = „{ $text }“ ist kein Zug: Schreiben Sie zum Beispiel „3+2+4“, ein Wort oder „-3“ zum Wegnehmen.
+refuse-B26-no-coining = Eigene Wörter sind an diesem Tisch nicht vereinbart (B26).
+refuse-B26-once = Du hast in diesem Zug schon ein Wort angesagt (B26).
+refuse-B26-letters = „{ $word }“ lässt sich mit den Buchstaben dieser Ausgabe nicht schreiben (B26).
+refuse-B26-known = { $word } ist hier ohnehin ein Wort: Leg es einfach (B26).
+refuse-bali-malformed = „{ $text }“ ist kein Zug: Schreib zum Beispiel „3+2+4“, ein Wort oder „-3“ zum Wegnehmen.
 refuse-bali-spelling = „{ $text }“ passt nicht: Die Karten dort ergeben { $letters }.
 refuse-bali-ambiguous = { $text } lässt sich auf mehrere Arten legen: { $choices }
 refuse-bali-edition-partnership = Die Ausgabe { $edition } kennt kein Spiel mit Partnern.
 refuse-bali-edition-space-age = Die Ausgabe { $edition } kennt kein Spiel mit Weltraumwörtern.
+refuse-bali-coining = Eigene Wörter gibt es nur mit anderen am Tisch, mit Weltraumwörtern und mit dem Wörterbuch bei jedem Zug.
 refuse-bali-seconds = Eine Zeitgrenze liegt zwischen 1 und { $most } Sekunden.
 refuse-bali-players = Mit diesen Vereinbarungen { $least ->
     [4] spielen genau vier
@@ -98,7 +105,7 @@ reason-forfeits = Drei Runden lang nur verfallene Spalten.
 ## On the page
 
 bl-bot = Bot { $letter }
-bl-keys = Pfeiltasten führen von Reihe zu Reihe, Enter wählt die Reihe, an die Sie anlegen, und dann, was darunter kommt; die Rücktaste nimmt das Letzte zurück, Escape lässt los, Entf nimmt ein vollständiges Wort weg.
+bl-keys = Pfeiltasten gehen von Reihe zu Reihe, Eingabe nimmt eine Reihe auf und legt sie dann unter die gewählte, Rücktaste nimmt die letzte zurück, Escape lässt alles los, Entf nimmt ein vollständiges Wort weg.
 bl-panel = Auslage von { $name }
 bl-wild-card = Bali-Karte
 bl-wild-as = Bali-Karte als { $letter }
@@ -106,8 +113,9 @@ bl-column = { $place }: { $letters }; Wert { $sum }{ $complete ->
     [yes] , vollständiges Wort, { $points } Punkte
    *[no] {""}
 }{ $mark ->
-    [head] , hier legen Sie an
-    [held] , in Ihrer Hand
+    [head] , hier legst du an
+    [held] , in deiner Hand
+    [taken] , zum Anlegen genommen
     [picked] , ausgewählt
    *[none] {""}
 }
@@ -120,7 +128,7 @@ bl-points = { $count ->
    *[other] { $points } Punkte
 }
 bl-in-turn = am Zug
-bl-partner = spielt mit Ihnen
+bl-partner = spielt mit dir
 bl-dealer = Geber
 bl-loses-turn = { $count ->
     [one] setzt einmal aus
@@ -134,16 +142,31 @@ bl-deck = { $deck ->
 }
 bl-last-cards = Letzte Karten: Angelegt wird nur noch zu vollständigen Wörtern.
 bl-cutting = Es wird abgehoben, wer gibt.
-bl-do-solitaire = Wählen Sie eine Reihe, dann die, die darunter kommt.
-bl-do-build = Wählen Sie eine eigene Reihe, dann, was darunter kommt.
-bl-do-below = { $letters }: Wählen Sie Ihre Reihe, unter die es kommt.
-bl-do-append = { $letters }: Wählen Sie, was darunter kommt.
+bl-do-solitaire = Nimm eine Reihe auf und wähl die, unter die sie soll.
+bl-do-build = Nimm eine Reihe auf und wähl deine, unter die sie soll.
+bl-do-below = { $letters }: unter welche Reihe?
 bl-preview = { $letters }, als Wort { $points } Punkte.
-bl-worth = als Wort { $points } Punkte
-bl-build = Anlegen
+bl-build = Legen
 bl-undo = Eins zurück
 bl-take-off = { $letters } wegnehmen: { $points } Punkte
-bl-take-off-space = { $letters } als Weltraumwort wegnehmen
+bl-slip-word = ist ein Wort
+bl-slip-way = kann ein Wort werden
+bl-slip-to = etwa { $words }
+bl-slip-further = und weiter zu { $words }
+bl-slip-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bl-slip-sum = { $sum } × { $cards } Karten
+bl-part-of = { $letters } von { $name }
+bl-take = Wegnehmen
+bl-take-space = Als Weltraumwort
+bl-coin-short = Eigenes Wort
+bl-score-unit = Punkte
+bl-best = Rekord { $points }
+bl-average = Schnitt { $points }
+bl-all-in-words = Alle in Wörtern: das ist ein Bali.
+bl-in-words = { $count } von { $cards } in Wörtern
 bl-pass = Passen
 bl-stop = Hier aufhören
 bl-stop-sure = Das Spiel endet. Vollständige Wörter auf dem Tisch zählen noch; übrige Karten kosten nichts.
@@ -152,11 +175,13 @@ bl-choose-letter = Für welchen Buchstaben steht die Bali-Karte?
 bl-choose-letter-why = Sie bleibt dieser Buchstabe bis zum Ende des Spiels.
 bl-head-doubt = Anzweifeln?
 bl-head-doubt-others = Anzweifeln möglich: { $name }
-bl-head-name = Nennen Sie das Wort
+bl-head-name = Nenn das Wort
 bl-head-name-others = Das Wort nennt: { $name }
 bl-head-vote = Das Wort gelten lassen?
 bl-head-vote-others = Abstimmung: { $name }
-bl-head-forfeit = Wählen Sie eine Reihe
+bl-head-coining = Darf das Wort gelten?
+bl-head-coining-others = { $name } kann das Wort ablehnen
+bl-head-forfeit = Wähl eine Reihe
 bl-head-forfeit-others = Eine Reihe wählt: { $name }
 bl-ask-doubt = { $name } legt { $letters }. Gibt es so ein Wort?
 bl-wait-doubt = { $name } legt { $letters }. Noch kann angezweifelt werden.
@@ -164,8 +189,8 @@ bl-challenge = Anzweifeln
 bl-wave = Gelten lassen
 bl-challenge-by = { $name } zweifelt
 bl-wave-all = Niemand: gelten lassen
-bl-ask-name = { $name } zweifelt { $letters } an. An welches Wort denken Sie?
-bl-ask-name-whole = { $name } zweifelt { $letters } an. Es muss so, wie es liegt, ein Wort sein: Nennen Sie es.
+bl-ask-name = { $name } zweifelt { $letters } an. An welches Wort denkst du?
+bl-ask-name-whole = { $name } zweifelt { $letters } an. Es muss so, wie es liegt, ein Wort sein: Nenn es.
 bl-wait-name = { $letters } ist angezweifelt. { $name } muss ein Wort nennen.
 bl-name-label = Das Wort
 bl-name = Nennen
@@ -173,13 +198,20 @@ bl-name-holds = { $holds ->
     [yes] Es enthält { $letters }.
    *[no] Es muss { $letters } an einem Stück enthalten.
 }
-bl-ask-vote = { $name } nimmt { $letters } als Weltraumwort weg. Lassen Sie es gelten?
+bl-ask-vote = { $name } nimmt { $letters } als Weltraumwort weg. Lässt du es gelten?
 bl-wait-vote = { $name } nimmt { $letters } als Weltraumwort weg. Die anderen stimmen ab.
 bl-vote-yes = Ja, es gilt
 bl-vote-no = Nein
-bl-ask-forfeit = { $name } kann nichts spielen. Wählen Sie die Reihe, die in den Stapel zurückgeht.
+bl-ask-coining = { $name } sagt { $word } an. Darf das ein Wort sein?
+bl-wait-coining = { $name } sagt { $word } an. Die anderen können es ablehnen.
+bl-coining-yes = Gilt
+bl-coining-no = Gilt nicht
+bl-coin = Ein eigenes Wort ansagen
+bl-coin-why = Lehnt die Mehrheit es nicht ab, darfst du es von jetzt an legen.
+bl-coin-now = Ansagen
+bl-ask-forfeit = { $name } kann nichts spielen. Wähl die Reihe, die in den Stapel zurückgeht.
 bl-wait-forfeit = { $name } kann nichts spielen und gibt eine Reihe ab.
-bl-forfeit-pick = Wählen Sie eine Reihe
+bl-forfeit-pick = Wähl eine Reihe
 bl-forfeit = { $place } abgeben lassen: { $letters }
 bl-removed = Weggenommene Wörter
 bl-removed-none = Niemand hat ein Wort weggenommen.
@@ -205,8 +237,9 @@ bl-says-forfeit = { $name } wählt { $letters }: zurück in den Stapel.
 bl-says-forfeits = { $name } wählt { $place }: zurück in den Stapel.
 bl-says-challenge = { $name } zweifelt an.
 bl-says-wave = { $name } lässt es gelten.
+bl-says-coin = { $name } sagt { $word } an.
 bl-says-name = { $name } nennt { $word }.
-bl-says-name-fails = { $name } nennt { $word }: Das gilt nicht, die Karten gehen zurück.
+bl-says-name-fails = { $name } nennt { $word }: Das gilt nicht, die Karten gehen zurück, und der Zug ist verloren.
 bl-says-vote = { $name } stimmt { $yes ->
     [yes] dafür
    *[no] dagegen
@@ -240,12 +273,13 @@ terminal-bali-drawn = gezogen: { $cards }
 terminal-bali-ask-window = anzweifeln oder gelten lassen?
 terminal-bali-ask-name = an welches Wort denkst du?
 terminal-bali-ask-vote = ein Wort des Weltraumzeitalters? ja oder nein
+terminal-bali-ask-coining = darf { $word } ein Wort sein? ja oder nein
 terminal-bali-ask-forfeit = { $seat } kann nicht spielen: Welche dieser Reihen geht in den Stapel zurück?
 terminal-bali-final = { $points ->
     [one] Endergebnis: 1 Punkt.
    *[other] Endergebnis: { $points } Punkte.
   }
-terminal-bali-how-to = Tippe ein Wort, um es zu legen (ROSEN), oder die Reihen: 3+1+4, und B2 für eine Reihe von B. Mit einer Bali-Karte sagst du, was es ergibt: 3+1=RO. „-3“ nimmt ein Wort weg. Außerdem: { $pass }, { $stop } (allein), { $challenge }, { $wave }, { $name } und das Wort, { $voteyes }, { $voteno }, { $forfeit } B3, und „-3 { $space }“ für ein Wort des Weltraumzeitalters. Ein Wort, das wie eines davon heißt: =PASSE. „tipp 3“ sagt, was aus Reihe 3 werden kann.
+terminal-bali-how-to = Tippe ein Wort, um es zu legen (ROSEN), oder die Reihen: 3+1+4, und B2 für eine Reihe von B. Mit einer Bali-Karte sagst du, was es ergibt: 3+1=RO. „-3“ nimmt ein Wort weg. Außerdem: { $pass }, { $stop } (allein), { $challenge }, { $wave }, { $name } und das Wort, { $voteyes }, { $voteno }, { $forfeit } B3, und „-3 { $space }“ für ein Wort des Weltraumzeitalters, { $coin } und das Wort für ein eigenes. Ein Wort, das wie eines davon heißt: =PASSE. „tipp 3“ sagt, was aus Reihe 3 werden kann.
 terminal-bali-could-become = Aus { $column } kann werden: { $words }
 terminal-bali-right-now = Gleich jetzt: { $words }
 
@@ -260,29 +294,91 @@ bali-say-vote-yes = ja
 bali-say-vote-no = nein
 bali-say-space = weltraum
 bali-say-forfeit = abgeben
+bali-say-coin = erfinden
 
 ## Hints and analysis
 
 bali-hint-nothing = Es gibt nichts mehr zu bauen oder wegzunehmen.
 bali-hint-word-alone = { $move }, ein Wort zu { $points } Punkten: am Ende etwa { $worth } Punkte.
 bali-hint-way-alone = { $move }, unterwegs zu { $word }: am Ende etwa { $worth } Punkte.
+bali-hint-room-alone = { $move } lässt am meisten offen: am Ende etwa { $worth } Punkte.
 bali-hint-remove-alone = { $move } bringt { $points } Punkte: am Ende etwa { $worth }.
 bali-hint-word-lead = { $move }, ein Wort zu { $points } Punkten: etwa { $worth } Punkte Vorsprung.
 bali-hint-way-lead = { $move }, unterwegs zu { $word }: etwa { $worth } Punkte Vorsprung.
+bali-hint-room-lead = { $move } lässt am meisten offen: etwa { $worth } Punkte Vorsprung.
 bali-hint-remove-lead = { $move } bringt { $points } Punkte: etwa { $worth } Punkte Vorsprung.
 bali-hint-word-behind = { $move }, ein Wort zu { $points } Punkten: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
 bali-hint-way-behind = { $move }, unterwegs zu { $word }: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
+bali-hint-room-behind = { $move } lässt am meisten offen: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
 bali-hint-remove-behind = { $move } bringt { $points } Punkte: etwa { $worth } Punkte Rückstand, doch nichts Besseres in Sicht.
-bali-hint-challenge = Kein Wort enthält { $letters }: Zweifeln Sie es an.
-bali-hint-wave = { $letters } steckt in { $word }: Lassen Sie es gelten.
-bali-hint-name = Nennen Sie { $word }.
-bali-hint-forfeit = Schicken Sie { $place } zurück: Darin steckt am meisten.
-bali-hint-vote-yes = Das Wort steht auf der Weltraumliste: Stimmen Sie zu.
-bali-hint-vote-no = Das Wort steht nicht auf der Weltraumliste: Stimmen Sie dagegen.
-bali-hint-remove = Das Wort auf { $place } ist reif: Nehmen Sie es weg.
-bali-hint-join = Legen Sie { $pieces } unter { $top }.
+bali-hint-challenge = Kein Wort enthält { $letters }: Zweifle es an.
+bali-hint-wave = { $letters } steckt in { $word }: Lass es gelten.
+bali-hint-name = Nenn { $word }.
+bali-hint-forfeit = Schick { $place } zurück: Darin steckt am meisten.
+bali-hint-vote-yes = Das Wort steht auf der Weltraumliste: Stimm zu.
+bali-hint-vote-no = Das Wort steht nicht auf der Weltraumliste: Stimm dagegen.
+bali-hint-remove = Das Wort auf { $place } ist reif: Nimm es weg.
+bali-hint-join = Leg { $pieces } unter { $top }.
 bali-hint-word = Aus der Reihe { $place } kann { $word } werden.
+bali-hint-column = Die Reihe { $place } kann noch wachsen.
 bali-review-word = { $word } hätte { $points } gebracht.
-bali-remark-bali = Mit diesen Karten war ein Bali möglich: { $best } Punkte (Sie haben { $reached }).
-bali-remark-best = Das beste Ergebnis bei offenen Karten: { $best } Punkte (Sie haben { $reached }).
+bali-remark-bali = Mit diesen Karten war ein Bali möglich: { $best } Punkte (du hast { $reached }).
+bali-remark-best = Das beste Ergebnis bei offenen Karten: { $best } Punkte (du hast { $reached }).
 bali-remark-word = Das beste verpasste Wort: { $word }, { $points } Punkte (Zug { $number }).
+bl-propose = Vorschlagen
+bl-head-team = Dein Team ist dran
+bl-head-team-others = { $name }: ihr Team ist dran
+bl-plate-with = mit { $name }
+bl-plate-against = gegen dich
+bl-says-name-holds = { $name } nennt { $word }: Das gilt, { $challenger } setzt einmal aus.
+bl-says-takes-yours = { $name } holt sich dein { $taken } für { $letters }.
+bl-says-takes = { $name } holt sich { $taken } von { $owner } für { $letters }.
+bl-cut-one = { $you ->
+        [yes] Du hast { $card } abgehoben
+       *[no] { $name } hat { $card } abgehoben
+    }
+bl-cut-begins = { $you ->
+        [yes] { $cuts }: Du fängst an.
+       *[no] { $cuts }: { $name } fängt an.
+    }
+bl-words-build = legt { $below } unter { $head }: { $letters }
+bl-words-remove = nimmt { $letters } weg: { $points }
+bl-words-pass = passt
+bl-words-stop = hört auf
+bl-words-forfeit = wählt, was zurückgeht
+bl-words-challenge = zweifelt an
+bl-words-wave = lässt es gelten
+bl-words-name = nennt { $word }
+bl-words-coin = sagt { $word } an
+bl-words-cut = hebt { $card } ab
+bl-words-vote = { $yes ->
+        [yes] stimmt dafür
+       *[no] stimmt dagegen
+    }
+bl-words-time = die Zeit ist um
+
+## Kinds of games, and what is remembered of them
+
+kind-bali-avalon-hill-1980-alone = Allein, auf Englisch
+kind-bali-avalon-hill-1980-two = Zu zweit, auf Englisch
+kind-bali-avalon-hill-1980-several = Zu dritt oder viert, auf Englisch
+kind-bali-avalon-hill-1980-partners = Paare, auf Englisch
+kind-bali-mb-1978-fr-alone = Allein, auf Französisch
+kind-bali-mb-1978-fr-two = Zu zweit, auf Französisch
+kind-bali-mb-1978-fr-several = Zu dritt oder viert, auf Französisch
+kind-bali-mb-1978-fr-partners = Paare, auf Französisch
+kind-bali-mb-1978-de-alone = Allein, auf Deutsch
+kind-bali-mb-1978-de-two = Zu zweit, auf Deutsch
+kind-bali-mb-1978-de-several = Zu dritt oder viert, auf Deutsch
+kind-bali-mb-1978-de-partners = Paare, auf Deutsch
+kind-bali-own = Eigene Regeln
+fact-bali-balis = Balis
+fact-bali-longest = Längstes Wort, in Buchstaben
+fact-bali-bluffs = Gelungene Bluffs
+fact-bali-balis-en = Balis auf Englisch
+fact-bali-balis-fr = Balis auf Französisch
+fact-bali-balis-de = Balis auf Deutsch
+milestone-bali-first = Erstes Bali
+milestone-bali-languages = Ein Bali in jeder Sprache
+milestone-bali-word = Ein Wort mit dreizehn Buchstaben
+milestone-bali-bluff = Ein Bluff, der durchging

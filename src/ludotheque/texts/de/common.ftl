@@ -1,4 +1,4 @@
-refuse-turn = Sie sind nicht am Zug.
+refuse-turn = Du bist nicht dran.
 goodbye = Auf Wiedersehen und danke fürs Spielen.
 refuse-malformed = Das ist kein Zug dieses Spiels.
 refuse-unknown-option = Eine Option „{ $option }“ gibt es nicht. Bekannt sind: { $known }.
@@ -25,3 +25,4 @@ refuse-record-move = Zeile { $line }: Der Zug „{ $text }“ ist hier nicht mö
 refuse-record-end = Zeile { $line }: „{ $text }“ passt nicht zu den Zügen; richtig wäre „{ $expected }“.
 refuse-record-after = Zeile { $line }: Nach der Schlusszeile darf nichts mehr folgen.
 refuse-record-cut = Die Datei hört in Zeile { $line } ohne Schlusszeile auf; das Ende fehlt.
+refuse-record-json = Zeile { $line }: Das ist keine Partie als Zeile JSON ({ $why }).

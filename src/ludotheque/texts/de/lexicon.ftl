@@ -3,9 +3,9 @@ lexicon-name-fr = Französisch
 lexicon-name-de = Deutsch
 
 refuse-lexicon-unknown = Für „{ $language }“ gibt es keine Wortliste; es gibt en, fr und de.
-refuse-lexicon-missing = Die Wortliste { $file } fehlt. Bitte installieren Sie Ludothèque neu.
-refuse-lexicon-truncated = Die Wortliste { $file } ist unvollständig oder nicht lesbar. Bitte installieren Sie Ludothèque neu.
-refuse-lexicon-checksum = Die Wortliste { $file } ist beschädigt: Ihre Prüfsumme stimmt nicht. Bitte installieren Sie Ludothèque neu.
+refuse-lexicon-missing = Die Wortliste { $file } fehlt. Bitte installiere Ludothèque neu.
+refuse-lexicon-truncated = Die Wortliste { $file } ist unvollständig oder nicht lesbar. Bitte installiere Ludothèque neu.
+refuse-lexicon-checksum = Die Wortliste { $file } ist beschädigt: Die Prüfsumme stimmt nicht. Bitte installiere Ludothèque neu.
 refuse-lexicon-foreign = Die Datei { $file } ist keine Wortliste von Ludothèque.
 refuse-lexicon-format = Die Wortliste { $file } gehört zu einer anderen Version von Ludothèque.
 

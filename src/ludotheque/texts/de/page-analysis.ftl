@@ -7,23 +7,58 @@ analysis-done = { $count ->
         [one] Eine Entscheidung beurteilt
        *[other] { $count } Entscheidungen beurteilt
     }; { $mistakes ->
-        [0] nichts Besseres wurde gefunden.
-        [one] zu einer wurde Besseres gefunden.
-       *[other] zu { $mistakes } davon wurde Besseres gefunden.
+        [0] nichts Nennenswertes wurde verschenkt.
+        [one] bei einer wurde etwas verschenkt.
+       *[other] bei { $mistakes } davon wurde etwas verschenkt.
     }
-analysis-graph = Durch die Partie gehen
 analysis-graph-chance = { $name }: Gewinnaussichten
 analysis-graph-points = { $name }: Punkte, die am Ende zu erwarten sind
 analysis-graph-lead = { $name }: Punkte Vorsprung vor den anderen
-analysis-legend = Balken unten: was ein Zug gekostet hat. ◆: ein Wendepunkt. Die Pfeiltasten führen durch die Partie.
-analysis-at = Zug { $number }, { $name }: { $played }. Etwas Besseres wurde nicht gefunden. Wert: { $value }.
-analysis-at-mistake = Zug { $number }, { $name }: { $played } kostete { $loss }; besser war { $best } (Wert: { $value }).
 analysis-previous = Voriger Fehler
 analysis-next = Nächster Fehler
-analysis-only-mistakes = Nur Züge, zu denen ein besserer gefunden wurde
+analysis-only-mistakes = Nur Züge, die etwas verschenkt haben
 analysis-list = Die Züge und was sie gekostet haben
-analysis-move = Zug
-analysis-better = Besser
-analysis-lost = Verloren
 analysis-turning = Wendepunkt
-analysis-flawless = Nirgends wurde ein besserer Zug gefunden.
+analysis-flawless = Nirgends wurde Nennenswertes verschenkt.
+analysis-number = Zug { $number }
+analysis-try = Ausprobieren
+analysis-played = gespielt
+analysis-best = am besten
+analysis-best-found = Etwas Besseres wurde nicht gefunden.
+analysis-run = { $you ->
+    [yes] Danach warst du { $count }-mal hintereinander dran.
+   *[no] Danach war { $name } { $count }-mal hintereinander dran.
+}
+analysis-sum = { $name }: { $mistakes ->
+    [0] kein Fehler
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+}
+analysis-points = { $points } Punkte zu erwarten
+mark-only = brillant: der einzige Zug
+mark-best = bester Zug
+mark-fine = in Ordnung
+mark-inaccuracy = ungenau
+mark-mistake = Fehler
+analysis-only-move = Das war der einzige gute Zug.
+analysis-you = Du, { $side }
+analysis-chance = { $who }: Gewinnchance { $before } → { $after }
+analysis-lead = { $who }: Vorsprung { $before } → { $after }
+analysis-as-good = Das war in Ordnung; der beste Zug war kaum besser.
+
+try-title = Von Zug { $number } aus weiterspielen
+try-about = Die Partie bleibt, wie sie ist. Du kannst jederzeit zu diesem Zug zurück.
+try-who = Wer spielt weiter?
+try-bots = Gegen den Computer
+try-by-hand = Von Hand, für alle
+try-against = Dein Gegner
+try-seat = Du spielst
+try-start = Weiterspielen
+try-back = Zurück zur Partie
+try-from = Ausprobiert ab Zug { $number }
+menu-try = Von hier aus ausprobieren
+set-up-title = Eine Partie aus Text aufstellen
+set-up-about = Füge eine Partie ein, die hier heruntergeladen oder genauso aufgeschrieben wurde. Sie geht weiter, wo sie aufhört; ist sie zu Ende, kannst du sie durchsehen und analysieren.
+set-up-text = Die Partie als Text
+set-up-file = oder wähle eine Datei
+set-up-start = Aufstellen

@@ -7,61 +7,148 @@ page-theme = Farben: { $theme ->
     [dark] dunkel
    *[auto] wie auf diesem Gerät
 }
-page-me = Sie
+page-me = Du
 page-lost = Unter dieser Adresse ist nichts.
 
+set-pace = Wie schnell die Züge der anderen gezeigt werden
+set-pace-calm = ruhig
+set-pace-normal = normal
+set-pace-brisk = flott
+set-pace-once = sofort
+set-theme = Hell oder dunkel
+set-theme-auto = wie auf diesem Gerät
+set-theme-light = hell
+set-theme-dark = dunkel
+set-colours = Farben der Bretter
+set-colours-usual = wie das Spiel
+set-colours-strong = starke Kontraste
+set-colours-soft = weich
+set-size = Schriftgröße
+percent = { $value } %
+set-sound = Ton an
+set-volume = Lautstärke
+set-sounds-moves = Züge: Holz, Karten, Münzen
+set-sounds-clock = Zeit: Rufe, Ticken, Gong
+set-sounds-people = Du bist dran, und Chat
+set-sounds-end = Sieg und Niederlage
+set-touch = Das Telefon darf vibrieren
+set-coordinates = Die Namen der Felder zeigen
+set-notation = Züge in Notation statt in Worten
+set-left = Für Linkshänder am Telefon
+
 shelf-title = Schachtel auf und losgespielt
-shelf-welcome = Spiele, die es nicht mehr zu kaufen gibt, zurück auf dem Tisch: mit Freunden, gegen das Haus oder allein.
 shelf-boxes = Die Spiele
 
-box-players = { $players } Spieler
-box-minutes = { $least } bis { $most } Minuten
-box-play = Sofort spielen
-box-learn = Regeln lernen
-box-invite = Freunde einladen
-box-more = Andere Spielweisen
+shelf-welcome = Spiele, die es nicht mehr zu kaufen gibt, zurück auf dem Tisch.
+box-facts = { $players } Spieler · { $least } bis { $most } Minuten
+box-play-bots = Gegen den Computer
+box-play-alone = Allein spielen
+box-play-room = Runde eröffnen
+box-learn = So geht’s
+box-more = Mehr
+box-way-bots = Gegen den Computer: Gegner und Regeln wählen
+box-way-friends = Mit Freunden: per Link, Code oder QR
+box-way-hotseat = An einem Gerät: reihum
+box-rival = Als Nächstes: { $name }
+
+go-on-title = Weiter, wo du warst
+go-on = Weiterspielen
+go-on-more = { $count ->
+    [one] Noch eine Partie
+   *[other] { $count } weitere Partien
+}
+go-on-waiting = Es fehlen noch Mitspieler
+go-on-turn = { $many ->
+    [yes] Du bist dran gegen { $name } andere
+   *[no] Du bist dran gegen { $name }
+}
+code-title = Wartet jemand auf dich?
+code-label = Der Code des Tisches
+code-join = Mitspielen
+new-here-title = Neu hier? Zwei Minuten
+new-here-show = Zeig mir { $game }
+new-here-idea = { $game } in drei Bildern
+new-here-friend = { $name } ist freundlich und hat das Spiel gerade erst gelernt.
+new-here-play = Eine erste Partie spielen
+list-won = Gewonnen
+list-lost = Verloren
+list-scored = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 page-close = Schließen
 page-cancel = Abbrechen
 
 list-mine = Meine Tische
-list-mine-none = Sie haben keine laufende Partie.
+list-mine-none = Du hast keine laufende Partie.
 list-open = Offene Tische
-list-open-none = Gerade wartet niemand auf Mitspieler. Eröffnen Sie einen Tisch!
+list-open-none = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch!
 list-finished = Letzte Partien
 list-finished-none = Noch keine beendeten Partien.
 list-waiting = wartet auf Mitspieler
 list-more = Mehr anzeigen
 
 me-guest = Gast { $number }
-me-name = Ihr Name
+me-name = Dein Name
 me-save = Speichern
 me-saved = Gespeichert.
-me-passphrase = Passwortsatz
+me-passphrase = Kennwort
 me-claim-title = Diesen Namen behalten
-me-claim-why = Mit einem Passwortsatz kann hier niemand sonst Ihren Namen benutzen, und Sie können auf einem anderen Gerät weiterspielen.
-me-claim-again = Ihr Name ist geschützt. Sie können einen anderen Passwortsatz wählen.
+me-claim-why = Mit einem Kennwort kann hier niemand sonst deinen Namen benutzen, und du kannst auf einem anderen Gerät weiterspielen.
+me-claim-again = Dein Name ist geschützt. Du kannst ein anderes Kennwort wählen.
 me-claim = Namen schützen
-me-claimed = Ihr Name ist jetzt geschützt.
+me-claimed = Dein Name ist jetzt geschützt.
+me-passphrase-old = Jetziges Kennwort
+me-passphrase-new = Neues Kennwort
+me-claim-others = Deine anderen Geräte werden dabei abgemeldet.
+me-devices-title = Wo du angemeldet bist
+me-devices-here = dieses Gerät
+me-devices-unknown = Unbekanntes Gerät
+me-devices-since = seit { $since }, zuletzt hier { $seen }
+me-devices-end = Abmelden
+me-devices-end-one = { $device } abmelden
+me-devices-end-others = Überall sonst abmelden
+me-programs-title = Deine Bots
+me-programs-why = Ein Programm von dir kann hier unter eigenem Namen spielen. Alle sehen, dass es ein Bot ist. Ein Zugangstoken lässt es herein; es kann spielen und sonst nichts.
+me-programs-claim = Schütz zuerst deinen Namen mit einem Kennwort.
+me-programs-name = Name des Bots
+me-programs-make = Token anlegen
+me-programs-token = Zugangstoken von { $name }
+me-programs-once = Kopier es jetzt: Es wird nur dieses eine Mal gezeigt.
+me-programs-since = seit { $since }, zuletzt hier { $seen }
+me-programs-revoke = Widerrufen
+me-programs-revoke-one = Token von { $name } widerrufen
 me-link-title = Auf einem anderen Gerät weiterspielen
-me-link-why = Öffnen Sie diesen Link auf dem anderen Gerät. Er gilt einmal.
+me-link-why = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal.
 me-link = Link erzeugen
 me-link-until = Er gilt bis { $until }.
-me-data-title = Ihre Daten
-me-export = Alles herunterladen, was über Sie gespeichert ist
+me-data-title = Deine Daten
+me-research = Meine beendeten Partien dürfen der Forschung dienen
+me-research-why = Ohne Namen, nur mit dem Monat als Datum und nie mit dem Chat. Eine Partie wird nur weitergegeben, wenn alle zugestimmt haben, die dort saßen.
+me-export = Alles herunterladen, was über dich gespeichert ist
 me-signout = Abmelden
 me-erase = Mich löschen
-me-erase-sure = Bots übernehmen Ihre Plätze, Ihr Name und Ihre Nachrichten werden entfernt. Das lässt sich nicht rückgängig machen.
-me-erased = Alles über Sie ist gelöscht.
+me-erase-sure = Bots übernehmen deine Plätze, dein Name und deine Nachrichten werden entfernt. Das lässt sich nicht rückgängig machen.
+me-erased = Alles über dich ist gelöscht.
 me-signin-title = Ich habe hier schon einen Namen
 me-signin = Anmelden
 me-notices = Software, die diese Seite enthält, und ihre Lizenzen
+face-title = Dein Gesicht
+face-another = Ein anderes Gesicht
+face-skin = Haut
+face-hair = Frisur
+face-colour = Haarfarbe
+face-extra = Brille, Bart, Ohrringe
+face-mouth = Mund
+face-ground = Hintergrund
+face-top = Kleidung
 signin-title = Hier weiterspielen
 signin-what = Dieses Gerät wird als die Person angemeldet, die den Link erzeugt hat.
 
 new-title = { $game }: einen Tisch einrichten
-new-how = Wie möchten Sie spielen?
-new-bots = Gegen Bots
+new-how = Wie möchtest du spielen?
+new-bots = Gegen den Computer
 new-friends = Mit Freunden
 new-hotseat = An einem Gerät
 new-players = Spieler
@@ -69,42 +156,62 @@ new-seats = Plätze
 new-seat = Platz { $number }
 new-seat-name = Name der Person auf Platz { $number }
 new-player = Spieler { $number }
-new-me = Sie
+new-me = Du
 new-here = Jemand an diesem Gerät
-new-more = Uhr und Zuschauer
+new-more = Uhr, Hilfe und Zuschauer
 new-clock = Bedenkzeit
 new-public = Den Tisch im Regal zeigen, damit alle mitspielen können
-new-spectators = Andere dürfen zusehen
+new-spectators = Andere dürfen zuschauen
 new-takebacks = Züge dürfen zurückgenommen werden
+new-hints = Tipps sind erlaubt; alle sehen, wenn jemand fragt
 new-start = Losspielen
 new-invite = Tisch eröffnen und einladen
 clock-untimed = Ohne Uhr
 clock-blitz = je 5 Min. + 3 Sek. pro Zug
 clock-rapid = je 15 Min. + 10 Sek. pro Zug
 clock-days = 3 Tage pro Zug
+clock-real-time = je { $minutes } Min. + { $seconds } Sek. pro Zug
+clock-correspondence = { $days ->
+    [one] Ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
 
 seat-open = Freier Platz
-seat-bot = Bot, Stufe { $level }
-seat-you = (Sie)
-seat-here = anwesend
-seat-away = abwesend
-seat-replace = Durch einen Bot ersetzen ({ $votes } von { $needed })
+seat-bot = Bot ({ $level })
+bot-choice = { $name }, { $strength }
+bot-strength = { $step ->
+    [0] fängt gerade an
+    [1] spielt zum Spaß
+    [2] hat Erfahrung
+    [3] spielt gut
+    [4] sehr stark
+   *[5] Meisterklasse
+} ({ $rating })
+seat-you = (du)
+seat-guest = (Gast)
+seat-program = { $name } (Bot)
+seat-here = online
+seat-away = offline
+seat-replace = { $needed ->
+    [one] Einen Bot weiterspielen lassen
+   *[other] Einen Bot weiterspielen lassen ({ $votes } von { $needed } dafür)
+}
 seat-return = Meinen Platz zurücknehmen
 
 table-players = Spieler
-table-your-turn = Sie sind am Zug
+table-your-turn = Du bist dran
 table-to-move = Am Zug
 table-asked = { $name }: { $asked }
-table-turn-of = { $name } am Zug
+table-turn-of = { $name } ist dran
 table-waiting = Einen Moment …
-table-sending = Ihr Zug wird gesendet …
+table-sending = Dein Zug wird gesendet …
 table-clock = Restzeit von { $name }: { $left }
 table-spectators = { $count ->
-    [one] Eine Person sieht zu
-   *[other] { $count } Personen sehen zu
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
 table-moves = Züge
-table-actions = Was Sie tun können
+table-actions = Was du tun kannst
 table-lost = Verbindung verloren. Sie wird wiederhergestellt; nichts geht verloren.
 table-none = Diesen Tisch gibt es nicht.
 table-opening = Der Tisch wird geöffnet …
@@ -114,20 +221,20 @@ table-why = Warum? Regel { $rule }
 history-first = Zum Anfang
 history-back = Einen Zug zurück
 history-forward = Einen Zug vor
-history-last = In die Gegenwart
-history-looking = Sie blicken zurück: nach Zug { $at } von { $total }
+history-last = Zum letzten Zug
+history-looking = Du schaust zurück: nach Zug { $at } von { $total }
 moves-hidden = { $count ->
     [one] Ein Zug wird
    *[other] { $count } Züge werden
 } hier erst nach dem Ende der Partie gezeigt.
 moves-none = Noch kein Zug.
 
-chat-title = Gespräch
+chat-title = Chat
 chat-none = Noch hat niemand etwas gesagt.
-chat-input = Sagen Sie etwas
+chat-input = Schreib etwas
 chat-send = Senden
-chat-mute = { $name } nicht mehr hören
-chat-unmute = Wieder alle hören
+chat-mute = { $name } stummschalten
+chat-unmute = Niemanden mehr stummschalten
 
 question-draw = { $name } bietet Remis an.
 question-takeback = { $name } möchte einen Zug zurücknehmen.
@@ -138,20 +245,20 @@ question-no = Ablehnen
 
 action-hint = Tipp
 action-takeback = Zurücknehmen
-action-draw = Remis anbieten
+action-draw = Remis
 action-resign = Aufgeben
 action-type = Zug eintippen
 action-rules = Regeln
 action-sound = Ton
 action-full = Vollbild
-hint-more = Verraten Sie mehr
+hint-more = Mehr verraten
 notation-label = Zug in Notation, zum Beispiel { $example }
 notation-send = Spielen
 resign-title = Aufgeben?
-resign-sure = Die Partie endet, und Sie haben sie verloren.
+resign-sure = Die Partie endet, und du hast sie verloren.
 
 over-draw = Unentschieden
-over-you-won = Sie haben gewonnen!
+over-you-won = Du hast gewonnen!
 over-alone = { $count ->
     [one] { $points } Punkt erzielt
    *[other] { $points } Punkte erzielt
@@ -171,11 +278,39 @@ over-download = Partie herunterladen
 reason-resigned = Durch Aufgabe.
 reason-agreed = Nach Vereinbarung.
 
-lobby-waiting = Warten auf Mitspieler
-lobby-invited = Sie sind eingeladen
+agreed-title = { $game }: so wird gespielt
+agreed-clock = Bedenkzeit
+agreed-words = Wörter auf
+agreed-language = { $lang ->
+    [fr] Französisch
+    [de] Deutsch
+   *[en] Englisch
+}
+agreed-takebacks = Züge dürfen zurückgenommen werden
+agreed-hints = Tipps sind erlaubt
+agreed-analysis = Analyse
+agreed-afterwards = nach der Partie
+agreed-spectators = Andere dürfen zuschauen
+agreed-who = Wer mitspielen darf
+agreed-public = alle, der Tisch steht im Regal
+agreed-private = wer den Link oder den Code hat
+agreed-yes = ja
+agreed-no = nein
+lobby-waiting = { $free ->
+    [one] Es fehlt noch jemand
+   *[other] Es fehlen noch { $free }
+}
+lobby-invited = Du bist eingeladen
+lobby-invited-by = { $name } lädt dich zu { $game } ein
 lobby-join = Mitspielen
-lobby-take = Hier Platz nehmen
-lobby-share = Schicken Sie diesen Link, oder lassen Sie Ihre Freunde den Code scannen.
+lobby-take = Hier sitzen
+lobby-move = Hierher wechseln
+lobby-take-side = Hier sitzen: { $side }
+lobby-move-side = Hierher wechseln: { $side }
+lobby-no-account = Du brauchst kein Konto. Du kannst auch einfach zuschauen.
+lobby-rules = Die Regeln lesen
+lobby-code-is = Der Code ist { $code }
+lobby-share = Lass deine Freunde das Bild scannen, sag ihnen den Code oder schick den Link.
 lobby-link = Einladungslink
 lobby-copy = Link teilen
 lobby-copied = Kopiert
@@ -183,16 +318,24 @@ lobby-qr = QR-Code des Einladungslinks
 lobby-display = Auf großem Bildschirm zeigen
 lobby-start = Mit Bots auffüllen und beginnen
 lobby-leave = Tisch verlassen
-display-scan = Scannen Sie den Code, um mitzuspielen.
+display-scan = Mit der Kamera scannen
+display-open = oder öffne
+display-code = und tipp den Code ein
+display-in = { $count } von { $seats } sind da
+display-words = Wörter auf { $language ->
+    [fr] Französisch
+    [de] Deutsch
+   *[en] Englisch
+}
 
-curtain-pass = Geben Sie das Gerät an { $name }
+curtain-pass = Gib das Gerät an { $name }
 curtain-why = Bis dahin bleibt verdeckt, was die anderen haben.
 curtain-ready = Ich bin { $name }
 
 rules-title = { $game }: die Regeln
 
-refuse-offline = Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
-refuse-server = Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.
+refuse-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+refuse-server = Auf dem Server ist etwas schiefgegangen. Versuch es bitte noch einmal.
 refuse-unknown = Das ist nicht möglich ({ $code }).
 
 reason-time = Zeit abgelaufen.
@@ -203,9 +346,7 @@ happened-started = Die Partie beginnt.
 happened-resigned = { $name } gibt auf.
 happened-flagged = { $name } hat keine Zeit mehr.
 happened-draw-offered = { $name } bietet Remis an.
-happened-draw-answered = { $name } hat auf das Remisangebot geantwortet.
 happened-takeback-asked = { $name } möchte einen Zug zurücknehmen.
-happened-takeback-answered = { $name } hat auf die Bitte um Rücknahme geantwortet.
 happened-removal-voted = { $name } stimmt dafür, jemanden zu ersetzen, der nicht da ist.
 happened-replaced = { $name } übernimmt den Platz.
 happened-aborted = Die Partie wird abgesagt.

@@ -7,7 +7,7 @@ cli-themes-words = die Sprache der Wörter
 cli-themes-limit = wie viele Wörter (sonst alle)
 themes-row = { $style }: { $words } Wörter, davon { $usual } allgemein bekannt
 box-wordjam = WORD JAM
-box-wordjam-pitch = Fünf Konsonanten, ein Thema: Rufen Sie als Erste, oder wetten Sie, dass jemand vor Ablauf der Sanduhr Besseres findet.
+box-wordjam-pitch = Fünf Konsonanten, ein Thema: Ruf als Erste, oder wette, dass jemand vor Ablauf der Sanduhr Besseres findet.
 option-wordjam-language = Sprache der Wörter
 option-wordjam-language-en = Englisch
 option-wordjam-language-fr = Französisch
@@ -36,7 +36,7 @@ bot-wordjam-5 = Findet seltene Wörter im Nu und setzt nach dem, was der Tisch s
 refuse-wordjam-players = WORD JAM ist für { $least } bis { $most } Personen, nicht für { $players }. Computerspieler füllen den Tisch auf.
 refuse-wordjam-language = In der Sprache „{ $language }“ gibt es keine Wörter.
 refuse-wordjam-seconds = „{ $name }“ muss zwischen 1 und 600 Sekunden liegen, nicht bei { $seconds }.
-refuse-wordjam-move = „{ $text }“ bedeutet an diesem Tisch nichts. Schreiben Sie zum Beispiel sesame, "Pinguin", bet thieves oder vote yes.
+refuse-wordjam-move = „{ $text }“ bedeutet an diesem Tisch nichts. Schreib zum Beispiel sesame, "Pinguin", bet thieves oder vote yes.
 refuse-bad-theme-list = Themenliste { $file }, Zeile { $line }: nicht lesbar ({ $why }).
 refuse-W3-eight = Der Stil verlangt acht Buchstaben; dieses Wort hat { $count }.
 refuse-W3-first = Das Wort muss mit { $letter } beginnen, dem Konsonanten auf der Karte mit 1 Münze.
@@ -47,32 +47,32 @@ refuse-W6-signs = „{ $sign }“ hat in einem Wort nichts zu suchen.
 refuse-W6-alphabet = „{ $sign }“ ist kein Buchstabe im Alphabet dieser Partie.
 refuse-W6-long = Ein Wort mit mehr als { $most } Buchstaben kann hier nicht gesagt werden.
 refuse-W6-used = { $word } wurde in dieser Partie schon verwendet.
-refuse-W7-own-word = Es ist Ihr eigenes Wort; die anderen dürfen es anfechten.
-refuse-W7-accepted-already = Sie haben dieses Wort schon angenommen.
+refuse-W7-own-word = Es ist dein eigenes Wort; die anderen dürfen es anfechten.
+refuse-W7-accepted-already = Du hast dieses Wort schon angenommen.
 refuse-W7-disputed-already = { $by } hat es schon angefochten; nun stimmen alle ab.
 refuse-W7-no-dispute-now = Auf dem Tisch liegt kein Wort, das man anfechten könnte.
 refuse-W7-no-vote-now = Es gibt nichts abzustimmen.
-refuse-W7-voted-already = Sie haben schon abgestimmt.
+refuse-W7-voted-already = Du hast schon abgestimmt.
 refuse-W8-cards = Die Karten wenden sich selbst; niemand am Tisch gibt.
 refuse-W8-no-such-card = Diese Karte kann jetzt nicht aufgedeckt werden.
 refuse-W9-clock = Nur die Uhr sagt, wann die Zeit um ist, und nur solange sie läuft.
 refuse-W9-late-call = Zu spät: { $by } hat zuerst gerufen.
-refuse-W9-called-already = Sie haben gerufen; sagen Sie nun Ihr Wort.
-refuse-W9-called-in-vain = Sie haben mit diesen Konsonanten schon vergeblich gerufen.
+refuse-W9-called-already = Du hast gerufen; sag nun dein Wort.
+refuse-W9-called-in-vain = Du hast mit diesen Konsonanten schon vergeblich gerufen.
 refuse-W9-no-race = Gerade läuft kein Wettlauf.
-refuse-W9-call-first = Rufen Sie „Sesam, öffne dich!“, bevor Sie ein Wort sagen.
-refuse-W9-word-too-late = Ihre Zeit für ein Wort ist um; der Wettlauf geht für die anderen weiter.
+refuse-W9-call-first = Ruf „Sesam, öffne dich!“, bevor du ein Wort sagst.
+refuse-W9-word-too-late = Deine Zeit für ein Wort ist um; der Wettlauf geht für die anderen weiter.
 refuse-W9-no-word-now = Jetzt ist niemand mit einem Wort an der Reihe.
-refuse-W10-camp = Wählen Sie Ali Baba oder die Räuber.
-refuse-W10-ali-baba = Sie sind selbst Ali Baba.
-refuse-W10-bet-already = Ihre Wette liegt auf dem Tisch und bleibt dort.
+refuse-W10-camp = Wähl Ali Baba oder die Räuber.
+refuse-W10-ali-baba = Du bist selbst Ali Baba.
+refuse-W10-bet-already = Deine Wette liegt auf dem Tisch und bleibt dort.
 refuse-W10-no-bets-now = Jetzt wird nicht gewettet.
 refuse-W11-low = { $value } Münzen: Ein Räuber braucht mehr als { $bar }.
 refuse-W11-not-your-word = { $by } ist an der Reihe.
 refuse-W11-no-sand = Die Sanduhr läuft nicht; jetzt kann kein Wort hinterlegt werden.
-refuse-W11-no-thief = Sie halten zu Ali Baba; nur Räuber suchen jetzt ein Wort.
+refuse-W11-no-thief = Du hältst zu Ali Baba; nur Räuber suchen jetzt ein Wort.
 refuse-W13-no-pause = Die Runde läuft noch.
-refuse-W13-ready-already = Sie sind schon bereit; die anderen brauchen noch einen Augenblick.
+refuse-W13-ready-already = Du bist schon bereit; die anderen brauchen noch einen Augenblick.
 refuse-W15-not-tied = Diese Runde spielen nur die punktgleichen Ersten.
 refuse-wordjam-answer = „{ $text }“ ist hier keine Antwort. Möglich: { $choices }
 
@@ -84,7 +84,7 @@ wordjam-style-characters = Erfundene Figuren
 wordjam-style-objects = Gegenstände
 wordjam-style-verbs = Verben und Adjektive
 wordjam-style-body = Der menschliche Körper
-wordjam-style-visible = Gegenstände, die Sie von Ihrem Platz aus sehen
+wordjam-style-visible = Gegenstände, die du von deinem Platz aus siehst
 wordjam-style-animals = Tiere
 wordjam-style-singers = Gesang
 wordjam-style-cinema = Kino
@@ -155,8 +155,6 @@ wj-coin-down = { $coins ->
 wj-scimitar = { $letter }, verboten
 wj-scimitar-down = doppelter Krummsäbel, verdeckt
 wj-cave = Die Höhle
-wj-pays = Rot { $red }, Gelb { $yellow }
-wj-now = Jetzt
 wj-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
@@ -166,62 +164,127 @@ wj-sand-left = Sanduhr: { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 wj-now-deal = Die Karten werden gegeben.
-wj-now-look = Lesen Sie den Stil. Gleich werden die Konsonanten aufgedeckt.
-wj-now-race = Finden Sie ein passendes Wort, dann rufen Sie!
+wj-now-look = Lies den Stil. Gleich werden die Konsonanten aufgedeckt.
+wj-now-race = Finde ein Wort, das passt, und ruf!
 wj-now-race-all = Wer findet zuerst ein Wort?
-wj-now-race-out = Sie haben vergeblich gerufen. Die anderen suchen noch.
+wj-now-race-out = Du hast vergeblich gerufen. Die anderen suchen noch.
 wj-now-speaks = Das Wort hat { $name }.
-wj-now-say = Sagen Sie Ihr Wort!
-wj-now-say-more = Sagen Sie ein Wort, das mehr als { $bar } wert ist.
+wj-now-say = Sag dein Wort!
+wj-now-say-more = Sag ein Wort, das mehr als { $bar } wert ist.
 wj-now-window = { $name } sagt { $word }. Passt das?
 wj-now-window-own = Die anderen können { $word } anfechten.
 wj-now-window-done = { $name } sagt { $word }. Noch ist Einspruch möglich.
-wj-now-vote = { $by } ficht { $word } an. Passt es? Drei Stimmen retten es.
+wj-now-vote = { $by } ficht { $word } an. Passt es zu „{ $style }“?
 wj-now-voted = { $by } ficht { $word } an. Es wird abgestimmt.
-wj-now-bets = Ist { $word } unschlagbar, wie { $name } meint? Wetten Sie geheim.
-wj-now-bets-ali = Sie sind Ali Baba. Die anderen wetten für oder gegen { $word }.
+wj-now-bets = { $name } sagt { $word }. Findet jemand mehr als { $value }?
+wj-now-bets-ali = Du bist Ali Baba. Die anderen wetten für oder gegen { $word }.
 wj-now-bets-done = Es wird geheim gewettet.
-wj-now-thief = Sie gehören zu den Räubern: Finden Sie ein Wort, das mehr als { $bar } wert ist.
+wj-now-thief = Du bist bei den Räubern: Finde ein Wort, das mehr als { $bar } wert ist.
 wj-now-thieves = Die Räuber suchen ein besseres Wort.
-wj-now-last = Letzte Runde: Wählen Sie ein Lager und hinterlegen Sie ein Wort, solange der Sand läuft.
+wj-now-last = Letzte Runde: Wähl ein Lager und hinterleg ein Wort, solange der Sand läuft.
 wj-now-last-watch = Lager und Wörter werden geheim gewählt.
 wj-now-pause = Die Runde ist vorbei.
 wj-now-over = Das Spiel ist aus.
 wj-sesame = Sesam, öffne dich!
-wj-sesame-keys = Eingabe- oder Leertaste
-wj-accept = Es passt
-wj-dispute = Einspruch
 wj-vote-yes = Es passt
 wj-vote-no = Es passt nicht
 wj-agree-all = Niemand erhebt Einspruch
 wj-who-disputes = Wer erhebt Einspruch?
 wj-ready = Nächste Runde
-wj-word-race = Ihr Wort; Absenden ruft und sagt es sofort
-wj-word-say = Ihr Wort
-wj-word-lock = Ihr Wort, bis Sie an der Reihe sind verdeckt
-wj-do-race = Rufen
-wj-do-say = Sagen
+wj-word-race = Dein Wort; Absenden ruft und sagt es sofort
+wj-word-say = Dein Wort
+wj-word-lock = Dein Wort, verdeckt, bis du dran bist
+wj-do-race = Sesam, öffne dich!
+wj-do-say = Sag es
 wj-do-lock = Hinterlegen
 wj-nothing = Ich habe kein Wort
 wj-locked = Hinterlegt: { $word }
 wj-take-back = Zurücknehmen
-wj-worth = { $value ->
-    [one] Eine Münze
-   *[other] { $value } Münzen
-}
 wj-coins-count = { $value ->
     [one] eine Münze
    *[other] { $value } Münzen
 }
 wj-needs = mehr als { $bar } nötig
+wj-best-words = Die besten Wörter
+wj-award-dispute-so = { $word }: { $yes } dafür, { $no } dagegen
+wj-award-dispute = Heftigster Streit
+wj-award-bet-so = { $camp }: { $with } gegen { $against }, und richtig
+wj-award-bet = Mutigste Wette
+wj-award-word-so = { $word }, { $value ->
+    [one] eine Münze
+   *[other] { $value } Münzen
+}
+wj-award-word = Bestes Wort
+wj-place = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+   *[other] Dritter Platz
+}
+wj-podium = Das Ende des Abends
+wj-stage-beats = { $value } schlägt { $bar }: { $word } von { $name }
+wj-stage-best = { $name } hat das beste Wort
+wj-stage-holds = { $name } ist Ali Baba: Das Wort hält
+wj-stage-chief = { $name }, Chef der Räuber
+wj-stage-friends = Freunde
+wj-stage-if-holds = Wenn es keiner schafft
+wj-stage-if-beaten = Wenn ein Räuber es schlägt
+wj-stage-beat = Findet ein Räuber mehr als { $value }?
+wj-stage-race = Ein Wort? Ruf „Sesam, öffne dich!“ auf deinem Handy
+wj-stage-says = sagt
+wj-done-pause = { $count } von { $all } sind bereit
+wj-done-bets = { $count } von { $all } haben gewettet
+wj-done-voting = { $count } von { $all } haben abgestimmt. Drei Ja, und es gilt.
+wj-done-window = { $count } von { $all } einverstanden
+wj-voting-no-so = es zählt nicht
+wj-voting-no = Nein
+wj-voting-yes-so = es zählt
+wj-voting-yes = Ja
+wj-window-no-so = dann stimmen alle ab
+wj-window-no = Einspruch
+wj-window-yes-so = weiter
+wj-window-yes = Es passt
+wj-bet-stays-secret = Deine Wette bleibt geheim, bis alle gewettet haben.
+wj-if-other = andere Räuber
+wj-if-first = Wer es schlägt
+wj-if-holds = Wenn es hält
+wj-may-be-said = Kein { $letter } darin, und noch nicht gesagt
+wj-beats = { $value ->
+    [one] Eine Münze
+   *[other] { $value } Münzen
+}, das schlägt { $bar }
+wj-too-low = { $value ->
+    [one] Eine Münze
+   *[other] { $value } Münzen
+}, nötig sind mehr als { $bar }
+wj-not-first = Es muss mit { $letter } beginnen
+wj-not-eight = { $count ->
+    [one] Ein Buchstabe, nicht 8
+   *[other] { $count } Buchstaben, nicht 8
+}
+wj-used = Das hat schon jemand gesagt
+wj-under-lock = Niemand sieht es, bis du dran bist
+wj-under-say = Schreib erst dein Wort
+wj-under-race = Jetzt rufen, dann das Wort sagen
+wj-clear = Wort löschen
+wj-type-here = Dein Wort
+wj-is-forbidden = verboten
+wj-pays-thieves = Räuber
+wj-pays-ali = Ali Baba
+wj-pays-others = Räuber
+wj-pays-chief = Chef
+wj-pays-friends = Freunde
+wj-pays-wins = gewinnt
+wj-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 wj-forbidden = { $letter } ist verboten
-wj-bet-card = Ihre Wettkarte
-wj-bet-ali = Niemand findet ein besseres
-wj-bet-thieves = Es gibt ein besseres Wort
-wj-camp-prize = Das beste Wort hier gewinnt { $points }
-wj-bet-chosen = Ihre Wette
-wj-bet-secret = Das sehen nur Sie.
-wj-bet-covered = Ihre Wette ist verdeckt.
+wj-bet-card = Deine Wettkarte
+wj-bet-ali = Nein, ich traue { $name }.
+wj-bet-thieves = Ja, und ich suche mit.
+wj-camp-prize = bestes Wort: { $points }
+wj-bet-secret = Das siehst nur du.
+wj-bet-covered = Deine Wette liegt verdeckt.
 wj-cover = Verdecken
 wj-uncover = Zeigen
 wj-words = Wörter dieser Runde
@@ -229,7 +292,7 @@ wj-votes = { $yes } dafür, { $no } dagegen
 wj-seats = Am Tisch
 wj-is-ali-baba = Ali Baba
 wj-is-camp-ali = bei Ali Baba
-wj-is-camp-thieves = bei den Räubern
+wj-is-camp-thieves = Räuber
 wj-is-speaking = hat das Wort
 wj-is-queue = spricht später
 wj-is-failed = aus dem Rennen
@@ -282,8 +345,8 @@ wordjam-lists-say = Die Listen sagen: { $verdict } ({ $why }).
 wordjam-points = Punkte: { $points }
 wordjam-welcome = Ein Wort ruft und wird sofort gesagt, ! ruft zuerst nur. { $help } erklärt alles.
 wordjam-ask-wait = …
-wordjam-ask-race = Ihr Wort, oder !
-wordjam-ask-word = Ihr Wort (- für keines)
+wordjam-ask-race = dein Wort, oder !
+wordjam-ask-word = dein Wort (- für keines)
 wordjam-ask-better = ein Wort, das mehr als { $bar } wert ist (- für keines)
 wordjam-ask-window = Eingabetaste nimmt an, 2 ficht an
 wordjam-ask-vote = 1 es passt, 2 es passt nicht
@@ -299,14 +362,14 @@ wordjam-tip-value = Ein wohlbekanntes Wort ist hier { $value } wert.
 wordjam-tip-start = Es beginnt mit { $start } und hat { $count } Buchstaben.
 wordjam-tip-word = { $word } ist { $value } wert.
 wordjam-tip-better = Die Listen enthalten { $count } Wörter, die mehr als { $bar } wert sind.
-wordjam-tip-bet-ali = Mit { $chance } % Wahrscheinlichkeit findet jemand ein besseres Wort. Vertrauen lohnt sich mehr.
-wordjam-tip-bet-thieves = Mit { $chance } % Wahrscheinlichkeit findet jemand ein besseres Wort. Rauben lohnt sich mehr.
+wordjam-tip-bet-ali = Mit { $chance } % Wahrscheinlichkeit findet jemand ein besseres Wort. Vertrauen lohnt sich mehr.
+wordjam-tip-bet-thieves = Mit { $chance } % Wahrscheinlichkeit findet jemand ein besseres Wort. Rauben lohnt sich mehr.
 wordjam-tip-fits = Den Listen nach passt es.
 wordjam-tip-word-only = Es ist ein Wort; ob es passt, kann nur der Tisch sagen.
 wordjam-tip-unknown = Keine Liste kennt dieses Wort.
 wordjam-tip-never = Den Listen nach kann es nicht passen.
-wordjam-review-bet = in { $chance } % der Fälle schlägt es jemand
-wordjam-review-word = { $value } Münzen, hält in { $chance } % der Fälle
+wordjam-review-bet = in { $chance } % der Fälle schlägt es jemand
+wordjam-review-word = { $value } Münzen, hält in { $chance } % der Fälle
 wordjam-remark-found = Runde { $number }: { $word } ({ $value }), mehr war kaum zu finden.
 wordjam-remark-missed = Runde { $number }: Niemand hat { $word } ({ $value }) gesagt.
 wordjam-review-thief = { $value ->
@@ -320,3 +383,23 @@ wordjam-review-last = { $value ->
        *[other] { $value } Münzen
     }; das beste Wort des Lagers hatte bisher { $bar }
 wordjam-remark-best-missed = Das beste verpasste Wort: { $word } in Runde { $number }, { $value } Münzen, wo das beste gesagte { $said } hatte.
+pace-wordjam-calm = ruhig
+pace-wordjam-normal = normal
+pace-wordjam-brisk = flott
+pace-wordjam-children = Kinder
+wj-award-call = Schnellster Ruf
+wj-award-call-so = { $word } nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}
+option-wordjam-rounds = Runden (weniger beginnen tiefer in der Höhle)
+
+## Kinds of games, and what is remembered of them
+
+kind-wordjam-en = Englische Wörter
+kind-wordjam-fr = Französische Wörter
+kind-wordjam-de = Deutsche Wörter
+fact-wordjam-calls = Gute Rufe
+fact-wordjam-bets = Gewonnene Wetten
+fact-wordjam-crowns = Als Chef der Räuber
+milestone-wordjam-crown = Chef der Räuber

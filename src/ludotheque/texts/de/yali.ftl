@@ -2,6 +2,9 @@
 
 box-yali = YALi
 box-yali-pitch = Ein Wettlauf auf der Wippe: Zu wem sich das Brett neigt, der ist am Zug.
+idea-yali-1 = Bring deine Kugeln auf die andere Seite: Schritt für Schritt oder mit Sprüngen.
+idea-yali-2 = Am Zug ist, zu wem sich das Brett neigt, immer wieder, bis es kippt.
+idea-yali-3 = Die Kugeln in den Seitenbahnen sind Gewichte: Mit ihnen neigst du das Brett zu dir.
 option-yali-rules = Regeln
 option-yali-rules-base = Grundspiel
 option-yali-rules-tournament = Turnier
@@ -36,7 +39,7 @@ refuse-Y4-not-your-move = Das Brett gibt den Zug der Gegenseite: Es neigt sich z
 refuse-Y5-backward = { $start }-{ $end } führt zurück; eine Kugel zieht nie rückwärts.
 refuse-Y5-far = Von { $start } nach { $end } ist weder ein Schritt noch ein Sprung.
 refuse-Y5-occupied = { $cell } ist besetzt; ein Schritt braucht ein leeres Feld.
-refuse-Y5-unreachable = Keine Ihrer Kugeln kann { $cell } jetzt erreichen.
+refuse-Y5-unreachable = Keine deiner Kugeln kann { $cell } jetzt erreichen.
 refuse-Y6-backward = Der Sprung von { $start } nach { $end } führt zurück; eine Kugel zieht nie rückwärts.
 refuse-Y6-occupied = { $cell } ist besetzt; ein Sprung muss auf einem leeren Feld enden.
 refuse-Y6-step-in-chain = { $start }-{ $end } ist ein Schritt; eine Kette besteht nur aus Sprüngen.
@@ -49,26 +52,26 @@ refuse-Y8-not-yours = Die Kugel auf { $cell } gehört der Gegenseite.
 refuse-Y8-empty = Auf { $cell } liegt keine Kugel.
 refuse-Y9-not-earned = Dieser Zug verdient keinen Seitenzug: Er bringt keine Kugel von außen auf die Zielfelder.
 refuse-Y10-lane = { $start } und { $end } liegen in verschiedenen Seitenbahnen.
-refuse-Y10-not-yours = { $cell } liegt in der Bahn der Gegenseite; ein Seitenzug gilt Ihren eigenen Seitenkugeln.
+refuse-Y10-not-yours = { $cell } liegt in der Bahn der Gegenseite; ein Seitenzug gilt deinen eigenen Seitenkugeln.
 refuse-Y10-empty = In { $cell } liegt keine Seitenkugel.
 refuse-Y10-no-move = Die Seitenkugel in { $cell } muss in eine andere Mulde, und hier kann sie das nicht.
-refuse-Y10-backward = { $start }-{ $end } führt von Ihrem Ende weg; ein Seitenzug führt darauf zu.
+refuse-Y10-backward = { $start }-{ $end } führt von deinem Ende weg; ein Seitenzug führt darauf zu.
 refuse-Y10-far = Von { $start } nach { $end } ist weder eine Mulde weit noch ein Sprung.
 refuse-Y10-occupied = { $cell } ist besetzt; eine Seitenkugel braucht eine leere Mulde.
 refuse-Y10-step-in-chain = { $start }-{ $end } ist ein Schritt; eine Kette von Seitensprüngen besteht nur aus Sprüngen.
 refuse-Y10-nothing-to-jump = In { $cell } liegt keine Seitenkugel, die man überspringen könnte.
 refuse-Y10-none = Gerade kann keine Seitenkugel ziehen.
 refuse-Y11-not-earned = Dieser Zug verdient keinen Seitenzug: Er bringt keine Kugel auf die Zielfelder und überspringt keine gegnerische Kugel außerhalb der Start- und Zielfelder.
-refuse-Y12-not-home = { $cell } liegt in der Bahn der Gegenseite; Sie dürfen sie nur bewegen, solange Ihre drei Seitenkugeln in den Mulden liegen, die Ihnen am nächsten sind.
+refuse-Y12-not-home = { $cell } liegt in der Bahn der Gegenseite; du darfst sie nur bewegen, solange deine drei Seitenkugeln in den Mulden liegen, die dir am nächsten sind.
 refuse-Y13-repetition = Dieser Zug würde eine frühere Stellung der Partie wiederherstellen.
 refuse-Y14-over = Die Partie ist zu Ende.
-refuse-Y15-blocked = Das Brett gibt Ihnen den Zug, aber Sie haben keinen; die Gegenseite zieht stattdessen.
+refuse-Y15-blocked = Das Brett gibt dir den Zug, aber du hast keinen; die Gegenseite zieht stattdessen.
 refuse-yali-players = YALi ist ein Spiel für zwei, nicht für { $players }.
 refuse-yali-rules = Regeln namens „{ $given }“ gibt es nicht. Bekannt sind: { $known }.
 refuse-yali-rows = Ein Brett mit { $given } Reihen gibt es nicht. Bekannt sind: { $known }.
 refuse-yali-arrival = „{ $given }“ ist keine Wahl der Zielfelder. Bekannt sind: { $known }.
-refuse-yali-lot = „{ $text }“ ist kein Los. Schreiben Sie „lot G“ (Gold) oder „lot S“ (Silber).
-refuse-yali-malformed = „{ $text }“ ist kein Zug. Schreiben Sie zum Beispiel a2-a3, b1xb3xd5 oder c6-c7/r5-r4.
+refuse-yali-lot = „{ $text }“ ist kein Los. Schreib „lot G“ (Gold) oder „lot S“ (Silber).
+refuse-yali-malformed = „{ $text }“ ist kein Zug. Schreib zum Beispiel a2-a3, b1xb3xd5 oder c6-c7/r5-r4.
 refuse-yali-cell = Auf diesem Brett gibt es keine Stelle { $cell }.
 refuse-yali-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $choices }.
 
@@ -83,25 +86,200 @@ yali-colour = { $seat ->
     [0] Gold
    *[other] Silber
 }
-yali-board = Das Brett von YALi. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt eine Kugel und ihr Ziel, Escape lässt sie liegen.
+yali-you-alone = Du
+yali-board = Das Brett von YALi. Pfeiltasten gehen von Feld zu Feld, Eingabe wählt eine Kugel und ihr Ziel, Escape legt sie zurück.
 yali-cell = { $cell }, { $what ->
     [gold] goldene Kugel
     [silver] silberne Kugel
    *[empty] leer
 }{ $can ->
-    [here] , mögliches Ziel
+    [here] , mögliches Ziel:
     [chosen] , gewählt
     [move] , kann ziehen
    *[nothing] {""}
 }
 yali-chosen = { $cell } gewählt. Mögliche Ziele: { $targets }.
-yali-chain = Die Kugel kann weiterspringen: Wählen Sie das nächste Feld, oder bleiben Sie hier.
-yali-stop = Auf { $cell } bleiben
-yali-choose-side = Sie haben sich einen Seitenzug verdient.
+yali-badge = { $kind ->
+    [over] alle im Ziel
+    [level] = { $you ->
+        [yes] du
+       *[no] { $colour }
+    }
+    [theirs] → { $you ->
+        [yes] du { $weight }
+       *[no] { $colour } { $weight }
+    }
+   *[mine] { $you ->
+        [yes] du { $weight }
+       *[no] { $colour } { $weight }
+    }
+}
+yali-badge-full = { $kind ->
+    [over] alle acht im Ziel
+    [level] { $you ->
+        [yes] waagerecht: du ziehst weiter
+       *[no] waagerecht: { $colour } zieht weiter
+    }
+    [theirs] { $you ->
+        [yes] du bist dran · { $weight }
+       *[no] { $colour } ist dran · { $weight }
+    }
+   *[mine] { $you ->
+        [yes] du ziehst weiter · { $weight }
+       *[no] { $colour } zieht weiter · { $weight }
+    }
+}
+yali-earns = bringt einen Seitenzug
+yali-lane = { $you ->
+    [yes] Deine Bahn
+   *[no] Bahn von { $colour }
+}
+yali-lane-short = { $you ->
+    [yes] Deine
+   *[no] { $colour }
+}
+yali-level = Das Brett liegt waagerecht.
+yali-tips = { $you ->
+    [yes] Das Brett kippt um { $weight } zu dir.
+   *[no] Das Brett kippt um { $weight } zu { $colour }.
+}
+yali-level-short = waagerecht
+yali-tips-short = { $you ->
+    [yes] du { $weight }
+   *[no] { $colour } { $weight }
+}
+yali-now = jetzt: { $tips }
+yali-arrow = { $kind ->
+    [best] am besten
+    [played] gespielt
+   *[hint] Tipp
+}
+
+yali-ask = Noch zu wählen
+yali-chain = Die Kugel kann weiterspringen: Tipp auf das nächste Feld, oder bleib hier.
+yali-stop = Hier bleiben
+yali-choose-side = { $lane ->
+    [own] Du hast dir einen Seitenzug verdient. Tipp auf eine Mulde in deiner Bahn.
+    [other] Du hast dir einen Seitenzug verdient. Tipp auf eine Mulde in der anderen Bahn.
+   *[both] Du hast dir einen Seitenzug verdient. Tipp auf eine Mulde in einer der Bahnen.
+}
+yali-next = { $kind ->
+    [over] Damit ist die Partie gewonnen.
+    [theirs] { $you ->
+        [yes] Dann bist du dran.
+       *[no] Dann ist { $colour } dran.
+    }
+   *[mine] { $you ->
+        [yes] Du ziehst noch einmal.
+       *[no] { $colour } zieht noch einmal.
+    }
+}
+yali-left-alone = { $tips ->
+    [level] Ohne ihn liegt das Brett waagerecht.
+   *[tips] { $you ->
+        [yes] Ohne ihn kippt das Brett um { $weight } zu dir.
+       *[no] Ohne ihn kippt das Brett um { $weight } zu { $colour }.
+    }
+}
+yali-play = So ziehen
+yali-back = Zurück
 yali-no-side = Kein Seitenzug
-yali-balanced = Das Brett ist im Gleichgewicht
-yali-tips = Das Brett neigt sich zu { $colour } (um { $weight })
-yali-arrived = { $colour }: { $count } von 8 angekommen
+
+yali-say-wait = { $tips ->
+    [level] { $colour } ist dran: Das Brett liegt waagerecht, und { $colour } hat zuletzt gezogen. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
+   *[tips] { $colour } ist dran: Das Brett kippt zu { $colour }. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
+}
+yali-say-not-this = { $what ->
+    [lane] Seitenkugeln ziehen nur, wenn du es dir verdient hast.
+    [empty] Tipp zuerst auf eine deiner Kugeln.
+    [stuck] Diese Kugel kann gerade nicht ziehen.
+   *[other] Diese Kugel gehört { $colour }.
+}
+yali-say-not-there = Dorthin kann die Kugel nicht.
+yali-say-lane = Tipp auf eine Mulde in der hellen Bahn, oder wähl unten.
+yali-plan-choose = Tipp jetzt auf ihr Ziel. Sie zieht, sobald du dran bist.
+yali-plan-set = Geplant. Noch ein Tipp nimmt es zurück.
+yali-plan-off = Plan zurückgenommen.
+yali-plan-refused = Der geplante Zug geht nicht mehr.
+
+yali-home = { $count } von 8 im Ziel
+yali-turn = { $why ->
+    [level] { $you ->
+        [yes] waagerecht: du hast zuletzt gezogen
+       *[no] waagerecht: zuletzt gezogen
+    }
+    [blocked] die andere Seite kann nicht ziehen
+   *[tips] { $you ->
+        [yes] das Brett kippt zu dir
+       *[no] das Brett kippt hierher
+    }
+}
+yali-times = { $count ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+    [5] fünfmal
+    [6] sechsmal
+   *[other] { $count }-mal
+}
+yali-story = { $count ->
+    [one] { $why ->
+        [over] { $colour } hat den letzten Zug gemacht.
+        [again] { $colour } zieht noch einmal: Das Brett kippt weiter zu { $colour }.
+        [again-level] { $colour } zieht noch einmal: Das Brett liegt waagerecht.
+        [again-blocked] { $colour } zieht noch einmal: { $other } kann nicht ziehen.
+        [blocked] { $colour } hat gezogen und kann jetzt nicht weiter.
+       *[turned] { $you ->
+            [yes] { $colour } hat gezogen, und das Brett ist zu dir gekippt.
+           *[no] { $colour } hat gezogen, und das Brett ist zu { $other } gekippt.
+        }
+    }
+   *[other] { $why ->
+        [over] { $colour } hat die letzten { $count } Züge gemacht.
+        [again] { $colour } hat { $times } gezogen und zieht noch einmal: Das Brett kippt weiter zu { $colour }.
+        [again-level] { $colour } hat { $times } gezogen und zieht noch einmal: Das Brett liegt waagerecht.
+        [again-blocked] { $colour } hat { $times } gezogen und zieht noch einmal: { $other } kann nicht ziehen.
+        [blocked] { $colour } hat { $times } gezogen und kann jetzt nicht weiter.
+        [kept] { $colour } hat { $times } gezogen: Das Brett ist bei { $colour } geblieben.
+       *[turned] { $you ->
+            [yes] { $colour } hat { $times } gezogen, dann ist das Brett zu dir gekippt.
+           *[no] { $colour } hat { $times } gezogen, dann ist das Brett zu { $other } gekippt.
+        }
+    }
+}
+yali-verdict = { $won ->
+    [yes] { $by ->
+        [one] Gewonnen mit einer Kugel Vorsprung
+       *[other] Gewonnen mit { $by } Kugeln Vorsprung
+    }
+   *[no] { $by ->
+        [one] Verloren um eine Kugel
+       *[other] Verloren um { $by } Kugeln
+    }
+}
+yali-best = { $home ->
+    [0] Dein bester Lauf: { $moves } Züge hintereinander.
+    [one] Dein bester Lauf: { $moves } Züge hintereinander, eine Kugel im Ziel.
+   *[other] Dein bester Lauf: { $moves } Züge hintereinander, { $home } Kugeln im Ziel.
+}
+yali-words-step = { $to ->
+    [ahead] Schritt nach vorn
+    [left] Schritt nach vorn links
+    [right] Schritt nach vorn rechts
+   *[sideways] Schritt zur Seite
+}
+yali-words-jump = { $jumps ->
+    [one] { $over ->
+        [own] Sprung über eine eigene Kugel
+        [other] Sprung über { $colour }
+       *[some] Sprung
+    }
+    [2] Doppelsprung
+    [3] Dreifachsprung
+   *[other] { $jumps } Sprünge in einem
+}
+yali-words-home = ins Ziel
+yali-words-side = Seitenkugel zurück
 yali-says-lot = Das Los fällt auf { $colour }.
 yali-says-move = { $colour } geht von { $from } nach { $to }.
 yali-says-side = Seitenkugel von { $from } nach { $to }.
@@ -125,19 +303,25 @@ terminal-yali-how-to = Ein Schritt ist a2-a3, eine Sprungkette b1xb3xd5, mit Sei
 
 ## Hints and analysis
 
-yali-hint-look-win = Hier ist ein Gewinn. Suchen Sie den kürzesten Weg ins Ziel.
-yali-hint-look-side = Suchen Sie einen Zug, der eine Seitenkugel heimholt.
-yali-hint-look-chain = Suchen Sie eine Sprungkette.
-yali-hint-look-sideways = Schaffen Sie erst Platz: Ein Seitwärtszug lässt das Brett, wie es ist.
-yali-hint-look-keep = Suchen Sie einen Zug, nach dem sich das Brett noch immer zu Ihnen neigt.
+yali-hint-look-win = Hier ist ein Gewinn. Such den kürzesten Weg ins Ziel.
+yali-hint-look-side = Such einen Zug, der eine Seitenkugel heimholt.
+yali-hint-look-chain = Such eine Sprungkette.
+yali-hint-look-sideways = Schaff erst Platz: Ein Seitwärtszug lässt das Brett, wie es ist.
+yali-hint-look-keep = Such einen Zug, nach dem sich das Brett noch immer zu dir neigt.
 yali-hint-look-quiet = Nichts Spektakuläres: Ein ruhiger Schritt ist hier am besten.
-yali-hint-marble = Sehen Sie sich Ihre Kugel auf { $cell } an.
+yali-hint-marble = Sieh dir deine Kugel auf { $cell } an.
 yali-hint-best-wins = { $move } gewinnt mit Sicherheit.
-yali-hint-best-keeps = { $move }: Das Brett bleibt auf Ihrer Seite, und Sie ziehen noch einmal. Ihre Aussichten: etwa { $chance } %.
-yali-hint-best-gives = { $move }: Der Zug geht damit an die Gegenseite, doch alles andere ist schlechter. Ihre Aussichten: etwa { $chance } %.
-yali-review-mistake = Ein Fehler: Er kostet { $percent } % der Gewinnaussichten.
-yali-review-blunder = Ein grober Fehler, der die Partie wendet: Er kostet { $percent } % der Gewinnaussichten.
-yali-review-missed-win = Ein sicherer Gewinn verpasst: Das kostet { $percent } % der Gewinnaussichten.
-yali-remark-turning = Der Wendepunkt war Zug { $number }: Gespielt wurde { $played }, besser war { $best }.
-yali-remark-loss-G = Gold gab im Mittel { $percent } % der Gewinnaussichten je Zug ab.
-yali-remark-loss-S = Silber gab im Mittel { $percent } % der Gewinnaussichten je Zug ab.
+yali-hint-best-keeps = { $move }: Das Brett bleibt auf deiner Seite, und du ziehst noch einmal. Deine Aussichten: etwa { $chance } %.
+yali-hint-best-gives = { $move }: Der Zug geht damit an die Gegenseite, doch alles andere ist schlechter. Deine Aussichten: etwa { $chance } %.
+yali-review-missed-win = Hier wurde ein sicherer Sieg verpasst.
+yali-remark-turning = Bei Zug { $number } hat sich die Partie gewendet.
+yali-remark-loss-G = Gold gab im Mittel { $percent } % der Gewinnaussichten je Zug ab.
+yali-remark-loss-S = Silber gab im Mittel { $percent } % der Gewinnaussichten je Zug ab.
+
+## Kinds of games, and what is remembered of them
+
+kind-yali-base = Grundspiel
+kind-yali-tournament = Turnier
+kind-yali-own = Andere Bretter
+fact-yali-chain = Längste Sprungkette
+milestone-yali-chain = Vier Sprünge in einem Zug

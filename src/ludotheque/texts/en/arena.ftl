@@ -1,7 +1,7 @@
 arena-title = { $game }: { $games } games of { $players }, seed { $seed }
 arena-by-level = level      wins (share)       score
 arena-by-seat = seat       wins (share)       score
-arena-elo = first level against second: { $elo } Elo (95 %: { $low } to { $high })
+arena-elo = first level against second: { $elo } Elo (95%: { $low } to { $high })
 refuse-arena-variant = There is no variant “{ $variant }”. Known: { $known }.
 refuse-arena-options = These options do not fit the game: { $error }.
 refuse-arena-players = This cannot be played by { $players }. Possible: { $known }.

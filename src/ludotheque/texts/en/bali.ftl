@@ -11,6 +11,7 @@ option-bali-mode-referee = The dictionary, at every build
 option-bali-mode-challenge = The players, by challenging
 option-bali-partnership = Partnership of four (English edition)
 option-bali-space_age = Space Age words (English edition)
+option-bali-coining = Space Age words of your own, if the others let them pass
 option-bali-bonus = Bonus for a Bali
 option-bali-bonus-edition = As the edition prints it
 option-bali-bonus-x1 = None
@@ -69,17 +70,23 @@ refuse-B19-whose = { $place } does not belong to the player who forfeits (B19).
 refuse-B19-completed = { $place } is a complete word; only an uncompleted column is forfeited (B19).
 refuse-B20-word = The last card is out: { $letters } is no complete word (B20).
 refuse-B20-can-complete = You may not pass while you can complete a word (B20).
+refuse-B20-can-remove = You may not pass while you can take a word off (B20).
 refuse-B24-heard = Another challenge is being heard already; only the first one counts (B24).
 refuse-B24-own = It is for your opponents to challenge this build (B24).
 refuse-B24-spoken = You have waved this build through already (B24).
 refuse-B24-letters = “{ $word }” cannot be spelled with the letters of this edition (B24).
 refuse-B26-not-played = Space Age words are not agreed at this table (B26).
 refuse-B26-list = { $letters } is not on the Space Age list, and in solitaire the list alone decides (B26).
+refuse-B26-no-coining = Words of your own are not agreed at this table (B26).
+refuse-B26-once = You have announced a word in this turn already (B26).
+refuse-B26-letters = “{ $word }” cannot be spelled with the letters of this edition (B26).
+refuse-B26-known = { $word } is a word here anyway: just build it (B26).
 refuse-bali-malformed = “{ $text }” is no move: write for example “3+2+4”, a word to build, or “-3” to remove a word.
 refuse-bali-spelling = “{ $text }” does not fit: the cards there spell { $letters }.
 refuse-bali-ambiguous = { $text } can be made in several ways: { $choices }
 refuse-bali-edition-partnership = The edition { $edition } has no partnership game.
 refuse-bali-edition-space-age = The edition { $edition } has no Space Age game.
+refuse-bali-coining = Words of your own need others at the table, Space Age words and the dictionary at every build.
 refuse-bali-seconds = A time limit is between 1 and { $most } seconds.
 refuse-bali-players = With these options { $least ->
     [4] four people play, no more and no fewer
@@ -98,7 +105,7 @@ reason-forfeits = Nothing but forfeits for three rounds.
 ## On the page
 
 bl-bot = Bot { $letter }
-bl-keys = Arrow keys go from column to column, Enter chooses the column to build on and then what goes below it, Backspace takes the last one back, Escape lets go, Delete takes off a complete word.
+bl-keys = Arrow keys go from column to column, Enter picks a column up and then puts it below the one you choose, Backspace takes the last one back, Escape lets go, Delete takes off a complete word.
 bl-panel = Panel of { $name }
 bl-wild-card = Bali card
 bl-wild-as = Bali card as { $letter }
@@ -108,6 +115,7 @@ bl-column = { $place }: { $letters }; value { $sum }{ $complete ->
 }{ $mark ->
     [head] , you build on it
     [held] , in your hand
+    [taken] , taken for your build
     [picked] , picked
    *[none] {""}
 }
@@ -134,16 +142,31 @@ bl-deck = { $deck ->
 }
 bl-last-cards = Last cards: a build must end in a complete word.
 bl-cutting = The cards are cut for the deal.
-bl-do-solitaire = Choose a column, then the one that goes below it.
-bl-do-build = Choose a column of yours, then what goes below it.
-bl-do-below = { $letters }: choose the column of yours it goes below.
-bl-do-append = { $letters }: choose what goes below it.
+bl-do-solitaire = Pick up a column, then choose the one it goes below.
+bl-do-build = Pick up any column, then choose the one of yours it goes below.
+bl-do-below = { $letters }: below which column?
 bl-preview = { $letters }, { $points } points as a word.
-bl-worth = { $points } points as a word
-bl-build = Build
+bl-build = Play it
 bl-undo = One back
 bl-take-off = Take off { $letters }: { $points } points
-bl-take-off-space = Take off { $letters } as a Space Age word
+bl-slip-word = is a word
+bl-slip-way = is on the way
+bl-slip-to = to { $words }
+bl-slip-further = on the way to { $words }
+bl-slip-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bl-slip-sum = { $sum } × { $cards } cards
+bl-part-of = { $name }’s { $letters }
+bl-take = Take it off
+bl-take-space = As Space Age
+bl-coin-short = My own word
+bl-score-unit = points
+bl-best = best { $points }
+bl-average = average { $points }
+bl-all-in-words = All of them in words is a Bali.
+bl-in-words = { $count } of { $cards } in words
 bl-pass = Pass
 bl-stop = Stop here
 bl-stop-sure = The game ends. Complete words on the table still count; cards left over cost nothing.
@@ -156,6 +179,8 @@ bl-head-name = Name the word
 bl-head-name-others = { $name } has to name the word
 bl-head-vote = Accept the word?
 bl-head-vote-others = The vote is open: { $name }
+bl-head-coining = Let the word pass?
+bl-head-coining-others = { $name } may refuse the word
 bl-head-forfeit = Pick a column
 bl-head-forfeit-others = { $name } picks a column
 bl-ask-doubt = { $name } builds { $letters }. Is there such a word?
@@ -177,6 +202,13 @@ bl-ask-vote = { $name } takes off { $letters } as a Space Age word. Do you accep
 bl-wait-vote = { $name } takes off { $letters } as a Space Age word. The others vote.
 bl-vote-yes = I accept it
 bl-vote-no = I do not
+bl-ask-coining = { $name } announces { $word }. May it be a word?
+bl-wait-coining = { $name } announces { $word }. The others may refuse it.
+bl-coining-yes = Let it pass
+bl-coining-no = Refuse it
+bl-coin = Announce a word of your own
+bl-coin-why = Unless most of the others refuse it, you may build it from now on.
+bl-coin-now = Announce it
 bl-ask-forfeit = { $name } has no play. Pick the column that goes back into the deck.
 bl-wait-forfeit = { $name } has no play and forfeits a column.
 bl-forfeit-pick = Pick a column
@@ -205,8 +237,9 @@ bl-says-forfeit = { $name } picks { $letters }: it goes back into the deck.
 bl-says-forfeits = { $name } picks { $place }: it goes back into the deck.
 bl-says-challenge = { $name } challenges.
 bl-says-wave = { $name } lets it pass.
+bl-says-coin = { $name } announces { $word }.
 bl-says-name = { $name } names { $word }.
-bl-says-name-fails = { $name } names { $word }: it does not hold, the cards go back.
+bl-says-name-fails = { $name } names { $word }: it does not hold, the cards go back and the turn is lost.
 bl-says-vote = { $name } votes { $yes ->
     [yes] for it
    *[no] against it
@@ -240,12 +273,13 @@ terminal-bali-drawn = drawn: { $cards }
 terminal-bali-ask-window = challenge or wave?
 terminal-bali-ask-name = which word do you have in mind?
 terminal-bali-ask-vote = a Space Age word? yes or no
+terminal-bali-ask-coining = may { $word } be a word? yes or no
 terminal-bali-ask-forfeit = { $seat } cannot play: which of those columns goes back?
 terminal-bali-final = { $points ->
     [one] Final score: 1 point.
    *[other] Final score: { $points } points.
   }
-terminal-bali-how-to = Type a word to build it (ROSES), or the columns: 3+1+4, and B2 for a column of panel B. For a Bali card say what it spells: 3+1=RO. “-3” takes a word off. Further: { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } WORD, { $voteyes }, { $voteno }, { $forfeit } B3, and “-3 { $space }” for a Space Age word. A word spelled like one of these: =PASS. “hint 3” tells what column 3 could become.
+terminal-bali-how-to = Type a word to build it (ROSES), or the columns: 3+1+4, and B2 for a column of panel B. For a Bali card say what it spells: 3+1=RO. “-3” takes a word off. Further: { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } WORD, { $voteyes }, { $voteno }, { $forfeit } B3, and “-3 { $space }” for a Space Age word, { $coin } WORD to announce one of your own. A word spelled like one of these: =PASS. “hint 3” tells what column 3 could become.
 terminal-bali-could-become = { $column } could become: { $words }
 terminal-bali-right-now = Right now: { $words }
 
@@ -260,18 +294,22 @@ bali-say-vote-yes = yes
 bali-say-vote-no = no
 bali-say-space = space
 bali-say-forfeit = forfeit
+bali-say-coin = coin
 
 ## Hints and analysis
 
 bali-hint-nothing = There is nothing left to build or to take off.
 bali-hint-word-alone = { $move }, a word of { $points } points: about { $worth } points in the end.
 bali-hint-way-alone = { $move }, on the way to { $word }: about { $worth } points in the end.
+bali-hint-room-alone = { $move } keeps most ways open: about { $worth } points in the end.
 bali-hint-remove-alone = { $move } brings { $points } points: about { $worth } in the end.
 bali-hint-word-lead = { $move }, a word of { $points } points: about { $worth } points ahead.
 bali-hint-way-lead = { $move }, on the way to { $word }: about { $worth } points ahead.
+bali-hint-room-lead = { $move } keeps most ways open: about { $worth } points ahead.
 bali-hint-remove-lead = { $move } brings { $points } points: about { $worth } points ahead.
 bali-hint-word-behind = { $move }, a word of { $points } points: about { $worth } points behind, and nothing better found.
 bali-hint-way-behind = { $move }, on the way to { $word }: about { $worth } points behind, and nothing better found.
+bali-hint-room-behind = { $move } keeps most ways open: about { $worth } points behind, and nothing better found.
 bali-hint-remove-behind = { $move } brings { $points } points: about { $worth } points behind, and nothing better found.
 bali-hint-challenge = No word contains { $letters }: challenge it.
 bali-hint-wave = { $letters } stands in { $word }: let it pass.
@@ -282,7 +320,65 @@ bali-hint-vote-no = It is not on the Space Age list: say no.
 bali-hint-remove = The word at { $place } is ripe: take it off.
 bali-hint-join = Put { $pieces } below { $top }.
 bali-hint-word = The column at { $place } can become { $word }.
+bali-hint-column = The column at { $place } has room to grow.
 bali-review-word = { $word } would have brought { $points }.
 bali-remark-bali = This deal could have been Balied: { $best } points (you reached { $reached }).
 bali-remark-best = The best found with open cards: { $best } points (you reached { $reached }).
 bali-remark-word = The best word you passed by: { $word }, { $points } points (move { $number }).
+bl-propose = Propose it
+bl-head-team = Your team’s move
+bl-head-team-others = { $name }: their team’s move
+bl-plate-with = with { $name }
+bl-plate-against = against you
+bl-says-name-holds = { $name } names { $word }: it holds, { $challenger } loses a turn.
+bl-says-takes-yours = { $name } takes your { $taken } for { $letters }.
+bl-says-takes = { $name } takes { $taken } from { $owner } for { $letters }.
+bl-cut-one = { $you ->
+        [yes] You cut { $card }
+       *[no] { $name } cut { $card }
+    }
+bl-cut-begins = { $you ->
+        [yes] { $cuts }: you begin.
+       *[no] { $cuts }: { $name } begins.
+    }
+bl-words-build = puts { $below } under { $head }: { $letters }
+bl-words-remove = takes off { $letters }: { $points }
+bl-words-pass = passes
+bl-words-stop = stops
+bl-words-forfeit = picks what is forfeited
+bl-words-challenge = challenges
+bl-words-wave = lets it pass
+bl-words-name = names { $word }
+bl-words-coin = announces { $word }
+bl-words-cut = cuts { $card }
+bl-words-vote = { $yes ->
+        [yes] votes for it
+       *[no] votes against it
+    }
+bl-words-time = time is up
+
+## Kinds of games, and what is remembered of them
+
+kind-bali-avalon-hill-1980-alone = English solitaire
+kind-bali-avalon-hill-1980-two = English, two players
+kind-bali-avalon-hill-1980-several = English, three or four players
+kind-bali-avalon-hill-1980-partners = English, partners
+kind-bali-mb-1978-fr-alone = French solitaire
+kind-bali-mb-1978-fr-two = French, two players
+kind-bali-mb-1978-fr-several = French, three or four players
+kind-bali-mb-1978-fr-partners = French, partners
+kind-bali-mb-1978-de-alone = German solitaire
+kind-bali-mb-1978-de-two = German, two players
+kind-bali-mb-1978-de-several = German, three or four players
+kind-bali-mb-1978-de-partners = German, partners
+kind-bali-own = Rules of your own
+fact-bali-balis = Balis
+fact-bali-longest = Longest word, in letters
+fact-bali-bluffs = Bluffs that passed
+fact-bali-balis-en = Balis in English
+fact-bali-balis-fr = Balis in French
+fact-bali-balis-de = Balis in German
+milestone-bali-first = First Bali
+milestone-bali-languages = A Bali in each language
+milestone-bali-word = A word of thirteen letters
+milestone-bali-bluff = A bluff that passed

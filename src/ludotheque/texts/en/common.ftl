@@ -25,3 +25,4 @@ refuse-record-move = Line { $line }: the move “{ $text }” is not possible he
 refuse-record-end = Line { $line }: “{ $text }” does not fit the moves; it should read “{ $expected }”.
 refuse-record-after = Line { $line }: nothing may follow the closing line.
 refuse-record-cut = The file stops at line { $line } without its closing line; the end is missing.
+refuse-record-json = Line { $line }: this is no game as a line of JSON ({ $why }).

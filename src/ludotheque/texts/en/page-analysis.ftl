@@ -7,23 +7,58 @@ analysis-done = { $count ->
         [one] One decision judged
        *[other] { $count } decisions judged
     }; { $mistakes ->
-        [0] nothing better was found.
-        [one] something better was found for one of them.
-       *[other] something better was found for { $mistakes } of them.
+        [0] nothing to speak of was given away.
+        [one] one of them gave something away.
+       *[other] { $mistakes } of them gave something away.
     }
-analysis-graph = Step through the game
 analysis-graph-chance = { $name }: chances to win
 analysis-graph-points = { $name }: points to be expected in the end
 analysis-graph-lead = { $name }: points ahead of the others
-analysis-legend = Bars below: what a move lost. ◆: a turning point. Arrow keys step through the game.
-analysis-at = Move { $number }, { $name }: { $played }. Nothing better was found. Value: { $value }.
-analysis-at-mistake = Move { $number }, { $name }: { $played } lost { $loss }; better was { $best } (value: { $value }).
 analysis-previous = Previous mistake
 analysis-next = Next mistake
-analysis-only-mistakes = Only moves for which a better one was found
+analysis-only-mistakes = Only moves that gave something away
 analysis-list = Moves and what they lost
-analysis-move = Move
-analysis-better = Better
-analysis-lost = Lost
 analysis-turning = turning point
-analysis-flawless = No better move was found anywhere.
+analysis-flawless = Nothing to speak of was given away.
+analysis-number = Move { $number }
+analysis-try = Try it
+analysis-played = played
+analysis-best = best
+analysis-best-found = Nothing better was found.
+analysis-run = { $you ->
+    [yes] You then had { $count } moves in a row.
+   *[no] { $name } then had { $count } moves in a row.
+}
+analysis-sum = { $name }: { $mistakes ->
+    [0] no mistake
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}
+analysis-points = { $points } points to be expected
+mark-only = brilliant: the only move
+mark-best = best move
+mark-fine = fine
+mark-inaccuracy = inaccurate
+mark-mistake = mistake
+analysis-only-move = It was the only good move.
+analysis-you = You, { $side }
+analysis-chance = { $who }: chance to win { $before } → { $after }
+analysis-lead = { $who }: lead { $before } → { $after }
+analysis-as-good = That was fine; the best move was hardly better.
+
+try-title = Play on from move { $number }
+try-about = This leaves the game as it is. You can come back to this move at any time.
+try-who = Who plays on?
+try-bots = Against the computer
+try-by-hand = By hand, every seat
+try-against = Your rival
+try-seat = You play
+try-start = Play on
+try-back = Back to the game
+try-from = Tried out from move { $number }
+menu-try = Try it from here
+set-up-title = Set up a game from text
+set-up-about = Paste a game that was downloaded here, or one written down in the same way. It goes on where it stops; if it is over, you can look through it and analyse it.
+set-up-text = The game as text
+set-up-file = or choose a file
+set-up-start = Set it up

@@ -10,16 +10,72 @@ page-theme = Colours: { $theme ->
 page-me = You
 page-lost = There is nothing at this address.
 
+set-pace = How fast others’ moves are shown
+set-pace-calm = calm
+set-pace-normal = normal
+set-pace-brisk = brisk
+set-pace-once = at once
+set-theme = Light or dark
+set-theme-auto = as on this device
+set-theme-light = light
+set-theme-dark = dark
+set-colours = Colours of the boards
+set-colours-usual = as the game is
+set-colours-strong = strong contrasts
+set-colours-soft = soft
+set-size = Size of the text
+percent = { $value }%
+set-sound = Sound on
+set-volume = Volume
+set-sounds-moves = Moves: wood, cards, coins
+set-sounds-clock = Time: calls, ticking, gong
+set-sounds-people = Your turn and chat
+set-sounds-end = Winning and losing
+set-touch = The phone may vibrate
+set-coordinates = Show the names of places on the board
+set-notation = Write moves in notation instead of words
+set-left = Left-handed on the phone
+
 shelf-title = Open a box and play
-shelf-welcome = Games you can no longer buy, back on the table: with friends, against the house, or alone.
 shelf-boxes = The games
 
-box-players = { $players } players
-box-minutes = { $least } to { $most } minutes
-box-play = Play now
-box-learn = Learn
-box-invite = Invite friends
-box-more = More ways to play
+shelf-welcome = Games you can no longer buy, back on the table.
+box-facts = { $players } players · { $least } to { $most } minutes
+box-play-bots = Play the computer
+box-play-alone = Deal for one
+box-play-room = Open a room
+box-learn = How to play
+box-more = More ways
+box-way-bots = Against the computer: choose whom, and the rules
+box-way-friends = With friends: by link, code or QR
+box-way-hotseat = At one device: pass it round
+box-rival = Next: { $name }
+
+go-on-title = Go on where you were
+go-on = Continue
+go-on-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+go-on-waiting = Waiting for players
+go-on-turn = { $many ->
+    [yes] Your turn against { $name } others
+   *[no] Your turn against { $name }
+}
+code-title = Somebody waiting for you?
+code-label = The code of the table
+code-join = Join
+new-here-title = New here? Two minutes
+new-here-show = Show me { $game }
+new-here-idea = { $game } in three pictures
+new-here-friend = { $name } is friendly and has only just learned the game.
+new-here-play = Play a first game
+list-won = You won
+list-lost = You lost
+list-scored = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 page-close = Close
 page-cancel = Cancel
@@ -39,15 +95,37 @@ me-save = Save
 me-saved = Saved.
 me-passphrase = Passphrase
 me-claim-title = Keep this name
-me-claim-why = With a passphrase nobody else can use your name here, and you can go on playing on another device.
+me-claim-why = With a passphrase nobody else can use your name here, and you can continue on another device.
 me-claim-again = Your name is protected. You can choose another passphrase.
 me-claim = Protect my name
 me-claimed = Your name is protected now.
-me-link-title = Go on on another device
+me-passphrase-old = Present passphrase
+me-passphrase-new = New passphrase
+me-claim-others = Your other devices are signed out when you do this.
+me-devices-title = Where you are signed in
+me-devices-here = this device
+me-devices-unknown = Unknown device
+me-devices-since = since { $since }, last here { $seen }
+me-devices-end = Sign out
+me-devices-end-one = Sign out { $device }
+me-devices-end-others = Sign out everywhere else
+me-programs-title = Bots of yours
+me-programs-why = A program of your own can play here under a name of its own. Everybody sees that it is a bot. An access token lets it in; it can play, and nothing else.
+me-programs-claim = Protect your name with a passphrase first.
+me-programs-name = Name of the bot
+me-programs-make = Make a token
+me-programs-token = Access token of { $name }
+me-programs-once = Copy it now: it is shown only this once.
+me-programs-since = since { $since }, last here { $seen }
+me-programs-revoke = Revoke
+me-programs-revoke-one = Revoke the token of { $name }
+me-link-title = Continue on another device
 me-link-why = Open this link on the other device. It works once.
 me-link = Make a link
 me-link-until = It works until { $until }.
 me-data-title = Your data
+me-research = My finished games may be used for research
+me-research-why = Without names, dates only by month, and never the chat. A game is given away only if everybody who sat there has agreed.
 me-export = Download everything kept about you
 me-signout = Sign out
 me-erase = Erase me
@@ -56,12 +134,21 @@ me-erased = Everything about you has been erased.
 me-signin-title = I already have a name here
 me-signin = Sign in
 me-notices = Software this page contains, and its licences
-signin-title = Go on playing here
+face-title = Your face
+face-another = Another face
+face-skin = Skin
+face-hair = Hair
+face-colour = Hair colour
+face-extra = Glasses, beard, earrings
+face-mouth = Mouth
+face-ground = Background
+face-top = Clothes
+signin-title = Continue playing here
 signin-what = This device will be signed in as the person who made the link.
 
 new-title = { $game }: set up a table
 new-how = How do you want to play?
-new-bots = Against bots
+new-bots = Against the computer
 new-friends = With friends
 new-hotseat = At one device
 new-players = Players
@@ -71,24 +158,44 @@ new-seat-name = Name of the player on seat { $number }
 new-player = Player { $number }
 new-me = You
 new-here = Someone at this device
-new-more = Clock and visitors
+new-more = Clock, help and visitors
 new-clock = Thinking time
 new-public = Show the table on the shelf, so that anyone can join
 new-spectators = Others may watch
 new-takebacks = Moves may be taken back
+new-hints = Players may ask for a hint; everybody sees it
 new-start = Start playing
 new-invite = Open the table and invite
 clock-untimed = No clock
 clock-blitz = 5 min each + 3 s per move
 clock-rapid = 15 min each + 10 s per move
 clock-days = 3 days per move
+clock-real-time = { $minutes } min each + { $seconds } s per move
+clock-correspondence = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
 
 seat-open = Free seat
-seat-bot = Bot, level { $level }
+seat-bot = Bot ({ $level })
+bot-choice = { $name }, { $strength }
+bot-strength = { $step ->
+    [0] just starting
+    [1] plays for fun
+    [2] experienced
+    [3] plays well
+    [4] very strong
+   *[5] master class
+} ({ $rating })
 seat-you = (you)
-seat-here = here
-seat-away = away
-seat-replace = Replace by a bot ({ $votes } of { $needed })
+seat-guest = (guest)
+seat-program = { $name } (bot)
+seat-here = online
+seat-away = offline
+seat-replace = { $needed ->
+    [one] Let a bot play on
+   *[other] Let a bot play on ({ $votes } of { $needed } agree)
+}
 seat-return = Take my seat back
 
 table-players = Players
@@ -114,8 +221,8 @@ table-why = Why? Rule { $rule }
 history-first = To the beginning
 history-back = One move back
 history-forward = One move forward
-history-last = To the present
-history-looking = You are looking back: after move { $at } of { $total }
+history-last = To the last move
+history-looking = Looking back: after move { $at } of { $total }
 moves-hidden = { $count ->
     [one] One move is
    *[other] { $count } moves are
@@ -126,8 +233,8 @@ chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-input = Say something
 chat-send = Send
-chat-mute = Do not hear { $name } any more
-chat-unmute = Hear everybody again
+chat-mute = Mute { $name }
+chat-unmute = Unmute everybody
 
 question-draw = { $name } offers a draw.
 question-takeback = { $name } would like to take a move back.
@@ -137,8 +244,8 @@ question-yes = Agree
 question-no = Decline
 
 action-hint = Hint
-action-takeback = Take back
-action-draw = Offer a draw
+action-takeback = Undo
+action-draw = Draw
 action-resign = Resign
 action-type = Type a move
 action-rules = Rules
@@ -171,11 +278,39 @@ over-download = Download the game
 reason-resigned = By resignation.
 reason-agreed = By agreement.
 
-lobby-waiting = Waiting for players
+agreed-title = { $game }: what is agreed
+agreed-clock = Thinking time
+agreed-words = Words in
+agreed-language = { $lang ->
+    [fr] French
+    [de] German
+   *[en] English
+}
+agreed-takebacks = Moves may be taken back
+agreed-hints = Players may ask for a hint
+agreed-analysis = Analysis
+agreed-afterwards = once the game is over
+agreed-spectators = Others may watch
+agreed-who = Who may join
+agreed-public = anyone, it is on the shelf
+agreed-private = whoever has the link or the code
+agreed-yes = yes
+agreed-no = no
+lobby-waiting = { $free ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $free } more players
+}
 lobby-invited = You are invited
+lobby-invited-by = { $name } invites you to play { $game }
 lobby-join = Join the game
 lobby-take = Sit here
-lobby-share = Send this link, or let your friends scan the code.
+lobby-move = Move here
+lobby-take-side = Sit here: { $side }
+lobby-move-side = Move here: { $side }
+lobby-no-account = No account needed. You can just watch, too.
+lobby-rules = Read the rules
+lobby-code-is = The code is { $code }
+lobby-share = Let your friends scan this, or tell them the code, or send the link.
 lobby-link = Invite link
 lobby-copy = Share the link
 lobby-copied = Copied
@@ -183,7 +318,15 @@ lobby-qr = QR code of the invite link
 lobby-display = Show on a big screen
 lobby-start = Fill up with bots and start
 lobby-leave = Leave the table
-display-scan = Scan the code to join.
+display-scan = Scan with your camera
+display-open = or open
+display-code = and type the code
+display-in = { $count } of { $seats } are in
+display-words = Words in { $language ->
+    [fr] French
+    [de] German
+   *[en] English
+}
 
 curtain-pass = Pass the device to { $name }
 curtain-why = What the others hold stays hidden until then.
@@ -203,9 +346,7 @@ happened-started = The game begins.
 happened-resigned = { $name } resigns.
 happened-flagged = { $name } is out of time.
 happened-draw-offered = { $name } offers a draw.
-happened-draw-answered = { $name } has answered the offer of a draw.
 happened-takeback-asked = { $name } would like to take a move back.
-happened-takeback-answered = { $name } has answered the takeback.
 happened-removal-voted = { $name } votes to replace an absent player.
 happened-replaced = { $name } takes over the seat.
 happened-aborted = The game is called off.

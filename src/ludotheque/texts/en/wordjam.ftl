@@ -155,8 +155,6 @@ wj-coin-down = { $coins ->
 wj-scimitar = { $letter }, forbidden
 wj-scimitar-down = double scimitar, face down
 wj-cave = The cave
-wj-pays = Red { $red }, yellow { $yellow }
-wj-now = Now
 wj-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -176,9 +174,9 @@ wj-now-say-more = Say a word worth more than { $bar }.
 wj-now-window = { $name } says { $word }. Does it fit?
 wj-now-window-own = The others may dispute { $word }.
 wj-now-window-done = { $name } says { $word }. It may still be disputed.
-wj-now-vote = { $by } disputes { $word }. Does it fit? Three votes keep it.
+wj-now-vote = { $by } disputes { $word }. Does it fit “{ $style }”?
 wj-now-voted = { $by } disputes { $word }. The votes are coming in.
-wj-now-bets = Is { $word } the best, as { $name } thinks? Bet in secret.
+wj-now-bets = { $name } says { $word }. Can anyone beat { $value }?
 wj-now-bets-ali = You are Ali Baba. The others bet for or against { $word }.
 wj-now-bets-done = The bets are being made in secret.
 wj-now-thief = You are a Thief: find a word worth more than { $bar }.
@@ -188,9 +186,6 @@ wj-now-last-watch = Camps and words are being chosen in secret.
 wj-now-pause = The round is over.
 wj-now-over = The game is over.
 wj-sesame = Sesame, open!
-wj-sesame-keys = Enter or Space
-wj-accept = It fits
-wj-dispute = I dispute it
 wj-vote-yes = It fits
 wj-vote-no = It does not fit
 wj-agree-all = Nobody disputes it
@@ -199,29 +194,97 @@ wj-ready = Next round
 wj-word-race = Your word; sending it calls and says it at once
 wj-word-say = Your word
 wj-word-lock = Your word, unseen until your turn
-wj-do-race = Call
+wj-do-race = Sesame, open!
 wj-do-say = Say it
-wj-do-lock = Lock in
+wj-do-lock = Lock it in
 wj-nothing = I have no word
 wj-locked = Locked in: { $word }
 wj-take-back = Take it back
-wj-worth = { $value ->
-    [one] One coin
-   *[other] { $value } coins
-}
 wj-coins-count = { $value ->
     [one] one coin
    *[other] { $value } coins
 }
 wj-needs = more than { $bar } needed
+wj-best-words = The best words
+wj-award-dispute-so = { $word }: { $yes } for, { $no } against
+wj-award-dispute = Fiercest dispute
+wj-award-bet-so = { $camp }: { $with } against { $against }, and right
+wj-award-bet = Boldest bet
+wj-award-word-so = { $word }, { $value ->
+    [one] one coin
+   *[other] { $value } coins
+}
+wj-award-word = Best word
+wj-place = { $place ->
+    [1] first
+    [2] second
+   *[other] third
+}
+wj-podium = The end of the evening
+wj-stage-beats = { $value } beats { $bar }: { $word } of { $name }
+wj-stage-best = { $name } has the best word
+wj-stage-holds = { $name } is Ali Baba: the word holds
+wj-stage-chief = { $name }, Chief of the Thieves
+wj-stage-friends = friends
+wj-stage-if-holds = If nobody does
+wj-stage-if-beaten = If a Thief beats it
+wj-stage-beat = Can a Thief beat { $value }?
+wj-stage-race = Got one? Call “Sesame, open!” on your phone
+wj-stage-says = says
+wj-done-pause = { $count } of { $all } are ready
+wj-done-bets = { $count } of { $all } have bet
+wj-done-voting = { $count } of { $all } have voted. Three yes and it stands.
+wj-done-window = { $count } of { $all } agree
+wj-voting-no-so = it is out
+wj-voting-no = No
+wj-voting-yes-so = it counts
+wj-voting-yes = Yes
+wj-window-no-so = then all vote
+wj-window-no = I dispute it
+wj-window-yes-so = go on
+wj-window-yes = It fits
+wj-bet-stays-secret = Your bet stays secret until everyone is in.
+wj-if-other = Other Thieves
+wj-if-first = Beat it first
+wj-if-holds = If it holds
+wj-may-be-said = No { $letter } in it, and nobody has said it
+wj-beats = { $value ->
+    [one] One coin
+   *[other] { $value } coins
+}, that beats { $bar }
+wj-too-low = { $value ->
+    [one] One coin
+   *[other] { $value } coins
+}, more than { $bar } needed
+wj-not-first = It must begin with { $letter }
+wj-not-eight = { $count ->
+    [one] One letter, not 8
+   *[other] { $count } letters, not 8
+}
+wj-used = Somebody has said it already
+wj-under-lock = Nobody sees it until your turn
+wj-under-say = Type your word first
+wj-under-race = Call now, then say your word
+wj-clear = Clear the word
+wj-type-here = Your word
+wj-is-forbidden = forbidden
+wj-pays-thieves = Thieves
+wj-pays-ali = Ali Baba
+wj-pays-others = Thieves
+wj-pays-chief = Chief
+wj-pays-friends = friends
+wj-pays-wins = wins
+wj-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 wj-forbidden = { $letter } is forbidden
 wj-bet-card = Your bet card
-wj-bet-ali = Nobody finds better
-wj-bet-thieves = There is a better word
-wj-camp-prize = The best word here wins { $points }
-wj-bet-chosen = your bet
+wj-bet-ali = No, I trust { $name }.
+wj-bet-thieves = Yes, and I’ll try.
+wj-camp-prize = best word wins { $points }
 wj-bet-secret = Only you see this.
-wj-bet-covered = Your bet is covered.
+wj-bet-covered = Your bet lies face down.
 wj-cover = Cover it
 wj-uncover = Show it
 wj-words = Words of this round
@@ -299,14 +362,14 @@ wordjam-tip-value = A well-known word is worth { $value } here.
 wordjam-tip-start = It begins with { $start } and has { $count } letters.
 wordjam-tip-word = { $word } is worth { $value }.
 wordjam-tip-better = The lists hold { $count } words worth more than { $bar }.
-wordjam-tip-bet-ali = One player finds a better word with a chance of { $chance } %. Trusting pays more.
-wordjam-tip-bet-thieves = One player finds a better word with a chance of { $chance } %. Stealing pays more.
+wordjam-tip-bet-ali = One player finds a better word with a chance of { $chance }%. Trusting pays more.
+wordjam-tip-bet-thieves = One player finds a better word with a chance of { $chance }%. Stealing pays more.
 wordjam-tip-fits = The lists know that it fits.
 wordjam-tip-word-only = It is a word; whether it fits, only the table can say.
 wordjam-tip-unknown = No list knows this word.
 wordjam-tip-never = By the lists it cannot fit.
-wordjam-review-bet = one player beats it in { $chance } % of cases
-wordjam-review-word = { $value } coins, holds in { $chance } % of cases
+wordjam-review-bet = one player beats it in { $chance }% of cases
+wordjam-review-word = { $value } coins, holds in { $chance }% of cases
 wordjam-remark-found = Round { $number }: { $word } ({ $value }) was the dearest word one could wish for.
 wordjam-remark-missed = Round { $number }: nobody said { $word } ({ $value }).
 wordjam-review-thief = { $value ->
@@ -320,3 +383,23 @@ wordjam-review-last = { $value ->
        *[other] { $value } coins
     }; the best of the camp so far: { $bar }
 wordjam-remark-best-missed = The best word missed: { $word } in round { $number }, { $value } coins where the best said had { $said }.
+pace-wordjam-calm = calm
+pace-wordjam-normal = normal
+pace-wordjam-brisk = brisk
+pace-wordjam-children = children
+wj-award-call = Quickest call
+wj-award-call-so = { $word } after { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+option-wordjam-rounds = Rounds (fewer begin further down the cave)
+
+## Kinds of games, and what is remembered of them
+
+kind-wordjam-en = English words
+kind-wordjam-fr = French words
+kind-wordjam-de = German words
+fact-wordjam-calls = Good calls
+fact-wordjam-bets = Bets won
+fact-wordjam-crowns = As Chief of the Thieves
+milestone-wordjam-crown = Chief of the Thieves

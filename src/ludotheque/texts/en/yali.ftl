@@ -2,6 +2,9 @@
 
 box-yali = YALi
 box-yali-pitch = A race on a see-saw: whoever the board tips towards has the move.
+idea-yali-1 = Bring your marbles to the other side: step, or jump over others.
+idea-yali-2 = Whoever the board tips to has the move, again and again, until it tips the other way.
+idea-yali-3 = Marbles on the side lanes are weights: move them to make the board tip to you.
 option-yali-rules = Rules
 option-yali-rules-base = Base game
 option-yali-rules-tournament = Tournament
@@ -83,25 +86,200 @@ yali-colour = { $seat ->
     [0] Gold
    *[other] Silver
 }
-yali-board = The board of YALi. Arrow keys go from cell to cell, Enter chooses a marble and where it goes, Escape lets it stand.
+yali-you-alone = You
+yali-board = The board of YALi. Arrow keys go from cell to cell, Enter chooses a marble and where it goes, Escape puts it back.
 yali-cell = { $cell }, { $what ->
     [gold] gold marble
     [silver] silver marble
    *[empty] empty
 }{ $can ->
-    [here] , can go here
+    [here] , can go here:
     [chosen] , chosen
     [move] , can move
    *[nothing] {""}
 }
 yali-chosen = { $cell } chosen. It can go to { $targets }.
-yali-chain = The marble may jump on: choose the next cell, or stop here.
-yali-stop = Stop on { $cell }
-yali-choose-side = You have earned a side move.
+yali-badge = { $kind ->
+    [over] all home
+    [level] = { $you ->
+        [yes] you
+       *[no] { $colour }
+    }
+    [theirs] → { $you ->
+        [yes] you { $weight }
+       *[no] { $colour } { $weight }
+    }
+   *[mine] { $you ->
+        [yes] you { $weight }
+       *[no] { $colour } { $weight }
+    }
+}
+yali-badge-full = { $kind ->
+    [over] all eight home
+    [level] { $you ->
+        [yes] level: you keep the move
+       *[no] level: { $colour } keeps the move
+    }
+    [theirs] { $you ->
+        [yes] you get the move · { $weight }
+       *[no] { $colour } gets the move · { $weight }
+    }
+   *[mine] { $you ->
+        [yes] you keep the move · { $weight }
+       *[no] { $colour } keeps the move · { $weight }
+    }
+}
+yali-earns = earns a side move
+yali-lane = { $you ->
+    [yes] Your lane
+   *[no] { $colour }’s lane
+}
+yali-lane-short = { $you ->
+    [yes] Yours
+   *[no] { $colour }’s
+}
+yali-level = The board is level.
+yali-tips = { $you ->
+    [yes] The board tips to you by { $weight }.
+   *[no] The board tips to { $colour } by { $weight }.
+}
+yali-level-short = level
+yali-tips-short = { $you ->
+    [yes] you { $weight }
+   *[no] { $colour } { $weight }
+}
+yali-now = now: { $tips }
+yali-arrow = { $kind ->
+    [best] best
+    [played] played
+   *[hint] hint
+}
+
+yali-ask = To be chosen
+yali-chain = It can jump on: tap where to, or stop here.
+yali-stop = Stop here
+yali-choose-side = { $lane ->
+    [own] You have earned a side move. Tap a hollow in your lane.
+    [other] You have earned a side move. Tap a hollow in the other lane.
+   *[both] You have earned a side move. Tap a hollow in one of the lanes.
+}
+yali-next = { $kind ->
+    [over] That wins the game.
+    [theirs] { $you ->
+        [yes] You move next.
+       *[no] { $colour } moves next.
+    }
+   *[mine] { $you ->
+        [yes] You move again.
+       *[no] { $colour } moves again.
+    }
+}
+yali-left-alone = { $tips ->
+    [level] Without it the board is level.
+   *[tips] { $you ->
+        [yes] Without it the board tips to you by { $weight }.
+       *[no] Without it the board tips to { $colour } by { $weight }.
+    }
+}
+yali-play = Play it
+yali-back = Back
 yali-no-side = No side move
-yali-balanced = The board is balanced
-yali-tips = The board tips to { $colour } (by { $weight })
-yali-arrived = { $colour }: { $count } of 8 arrived
+
+yali-say-wait = { $tips ->
+    [level] { $colour } moves: the board is level, and { $colour } moved last. Tap one of your marbles to plan your move.
+   *[tips] { $colour } moves: the board tips to { $colour }. Tap one of your marbles to plan your move.
+}
+yali-say-not-this = { $what ->
+    [lane] Side marbles move only when you have earned it.
+    [empty] Tap one of your marbles first.
+    [stuck] This marble cannot move just now.
+   *[other] That marble is { $colour }’s.
+}
+yali-say-not-there = The marble cannot go there.
+yali-say-lane = Tap a hollow in the lit lane, or choose below.
+yali-plan-choose = Now tap where it should go. It moves as soon as it is your turn.
+yali-plan-set = Planned. Tap again to cancel.
+yali-plan-off = Plan cancelled.
+yali-plan-refused = The move you planned is not possible any more.
+
+yali-home = { $count } of 8 home
+yali-turn = { $why ->
+    [level] { $you ->
+        [yes] level: you moved last
+       *[no] level: moved last
+    }
+    [blocked] the other side is stuck
+   *[tips] { $you ->
+        [yes] the board tips to you
+       *[no] the board tips this way
+    }
+}
+yali-times = { $count ->
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+    [6] six times
+   *[other] { $count } times
+}
+yali-story = { $count ->
+    [one] { $why ->
+        [over] { $colour } made the last move.
+        [again] { $colour } moves again: the board still tips to { $colour }.
+        [again-level] { $colour } moves again: the board is level.
+        [again-blocked] { $colour } moves again: { $other } is stuck.
+        [blocked] { $colour } moved and is stuck now.
+       *[turned] { $you ->
+            [yes] { $colour } moved, and the board tipped to you.
+           *[no] { $colour } moved, and the board tipped to { $other }.
+        }
+    }
+   *[other] { $why ->
+        [over] { $colour } made the last { $count } moves.
+        [again] { $colour } has moved { $times } and moves again: the board keeps tipping to { $colour }.
+        [again-level] { $colour } has moved { $times } and moves again: the board is level.
+        [again-blocked] { $colour } has moved { $times } and moves again: { $other } is stuck.
+        [blocked] { $colour } moved { $times } and is stuck now.
+        [kept] { $colour } moved { $times }: the board kept tipping to { $colour }.
+       *[turned] { $you ->
+            [yes] { $colour } moved { $times }, then the board tipped to you.
+           *[no] { $colour } moved { $times }, then the board tipped to { $other }.
+        }
+    }
+}
+yali-verdict = { $won ->
+    [yes] { $by ->
+        [one] You won by one marble
+       *[other] You won by { $by } marbles
+    }
+   *[no] { $by ->
+        [one] You lost by one marble
+       *[other] You lost by { $by } marbles
+    }
+}
+yali-best = { $home ->
+    [0] Your best run: { $moves } moves in a row.
+    [one] Your best run: { $moves } moves in a row brought one marble home.
+   *[other] Your best run: { $moves } moves in a row brought { $home } marbles home.
+}
+yali-words-step = { $to ->
+    [ahead] Step forward
+    [left] Step forward to the left
+    [right] Step forward to the right
+   *[sideways] Step sideways
+}
+yali-words-jump = { $jumps ->
+    [one] { $over ->
+        [own] Jump over own marble
+        [other] Jump over { $colour }
+       *[some] Jump
+    }
+    [2] Double jump
+    [3] Triple jump
+   *[other] { $jumps } jumps in one
+}
+yali-words-home = home
+yali-words-side = side marble back
 yali-says-lot = The lot falls on { $colour }.
 yali-says-move = { $colour } goes from { $from } to { $to }.
 yali-says-side = Side marble from { $from } to { $to }.
@@ -133,11 +311,17 @@ yali-hint-look-keep = Look for a move after which the board still tips to you.
 yali-hint-look-quiet = Nothing spectacular here: a quiet step is best.
 yali-hint-marble = Look at your marble on { $cell }.
 yali-hint-best-wins = { $move } wins by force.
-yali-hint-best-keeps = { $move }: the board stays with you and you move again. Your chances: about { $chance } %.
-yali-hint-best-gives = { $move }: it hands over the move, and still everything else is worse. Your chances: about { $chance } %.
-yali-review-mistake = A mistake: it gives away { $percent } % of the chances to win.
-yali-review-blunder = A blunder that turns the game: it gives away { $percent } % of the chances to win.
-yali-review-missed-win = A certain win missed: it gives away { $percent } % of the chances to win.
-yali-remark-turning = The turning point was move { $number }: { $played } was played, { $best } was better.
-yali-remark-loss-G = Gold gave away { $percent } % of the chances to win per move, on average.
-yali-remark-loss-S = Silver gave away { $percent } % of the chances to win per move, on average.
+yali-hint-best-keeps = { $move }: the board stays with you and you move again. Your chances: about { $chance }%.
+yali-hint-best-gives = { $move }: it hands over the move, and still everything else is worse. Your chances: about { $chance }%.
+yali-review-missed-win = A certain win was missed here.
+yali-remark-turning = The game turned at move { $number }.
+yali-remark-loss-G = Gold gave away { $percent }% of the chances to win per move, on average.
+yali-remark-loss-S = Silver gave away { $percent }% of the chances to win per move, on average.
+
+## Kinds of games, and what is remembered of them
+
+kind-yali-base = Base game
+kind-yali-tournament = Tournament
+kind-yali-own = Boards of your own
+fact-yali-chain = Longest chain of jumps
+milestone-yali-chain = Four jumps in one move

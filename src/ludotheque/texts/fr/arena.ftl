@@ -1,7 +1,7 @@
 arena-title = { $game } : { $games } parties à { $players }, graine { $seed }
 arena-by-level = niveau     victoires (part)   points
 arena-by-seat = place      victoires (part)   points
-arena-elo = premier niveau contre second : { $elo } Elo (95 % : de { $low } à { $high })
+arena-elo = premier niveau contre second : { $elo } Elo (95 % : de { $low } à { $high })
 refuse-arena-variant = Il n’y a pas de variante « { $variant } ». Connues : { $known }.
 refuse-arena-options = Ces options ne conviennent pas au jeu : { $error }.
 refuse-arena-players = On ne peut pas y jouer à { $players }. Possible : { $known }.

@@ -11,6 +11,7 @@ option-bali-mode-referee = Le dictionnaire, aussitôt
 option-bali-mode-challenge = Les joueurs, en contestant
 option-bali-partnership = À quatre, en équipes (édition anglaise)
 option-bali-space_age = Mots de l’ère spatiale (édition anglaise)
+option-bali-coining = Mots inventés, si les autres les laissent passer
 option-bali-bonus = Prime pour un Bali
 option-bali-bonus-edition = Celle de l’édition
 option-bali-bonus-x1 = Aucune
@@ -69,17 +70,23 @@ refuse-B19-whose = { $place } n’appartient pas au joueur qui perd une colonne 
 refuse-B19-completed = { $place } est un mot complet ; on ne perd qu’une colonne inachevée (B19).
 refuse-B20-word = La dernière carte est tirée : { $letters } n’est pas un mot complet (B20).
 refuse-B20-can-complete = Vous ne pouvez pas passer tant que vous pouvez achever un mot (B20).
+refuse-B20-can-remove = Vous ne pouvez pas passer tant que vous pouvez enlever un mot (B20).
 refuse-B24-heard = Un autre défi est déjà en cours ; seul le premier compte (B24).
 refuse-B24-own = C’est à vos adversaires de mettre cette composition au défi (B24).
 refuse-B24-spoken = Vous avez déjà accepté cette composition (B24).
 refuse-B24-letters = « { $word } » ne s’écrit pas avec les lettres de cette édition (B24).
 refuse-B26-not-played = Les mots de l’ère spatiale ne sont pas admis à cette table (B26).
 refuse-B26-list = { $letters } n’est pas dans la liste de l’ère spatiale, et en solitaire elle seule décide (B26).
+refuse-B26-no-coining = Les mots inventés ne sont pas admis à cette table (B26).
+refuse-B26-once = Vous avez déjà annoncé un mot à ce tour (B26).
+refuse-B26-letters = « { $word } » ne s’écrit pas avec les lettres de cette édition (B26).
+refuse-B26-known = { $word } est de toute façon un mot ici : composez-le (B26).
 refuse-bali-malformed = « { $text } » n’est pas un coup : écrivez par exemple « 3+2+4 », un mot à composer, ou « -3 » pour enlever un mot.
 refuse-bali-spelling = « { $text } » ne correspond pas : les cartes y forment { $letters }.
 refuse-bali-ambiguous = { $text } peut se composer de plusieurs façons : { $choices }
 refuse-bali-edition-partnership = L’édition { $edition } ne se joue pas en équipes.
 refuse-bali-edition-space-age = L’édition { $edition } n’a pas de variante de l’ère spatiale.
+refuse-bali-coining = Pour inventer des mots, il faut d’autres joueurs, les mots de l’ère spatiale et le dictionnaire à chaque coup.
 refuse-bali-seconds = Une limite de temps va de 1 à { $most } secondes.
 refuse-bali-players = Avec ces options, on joue { $least ->
     [4] à quatre exactement
@@ -98,7 +105,7 @@ reason-forfeits = Trois tours sans rien d’autre que des abandons de colonnes.
 ## On the page
 
 bl-bot = Robot { $letter }
-bl-keys = Les flèches vont de colonne en colonne, Entrée choisit la colonne à prolonger puis ce qui va dessous, Retour arrière reprend la dernière, Échap lâche tout, Suppr enlève un mot complet.
+bl-keys = Les flèches mènent de colonne en colonne, Entrée prend une colonne puis la pose sous celle que vous choisissez, Retour arrière reprend la dernière, Échap lâche tout, Suppr enlève un mot complet.
 bl-panel = Donne de { $name }
 bl-wild-card = carte Bali
 bl-wild-as = carte Bali pour { $letter }
@@ -108,6 +115,7 @@ bl-column = { $place } : { $letters } ; valeur { $sum }{ $complete ->
 }{ $mark ->
     [head] , colonne que vous prolongez
     [held] , en main
+    [taken] , prise pour votre composition
     [picked] , choisie
    *[none] {""}
 }
@@ -134,16 +142,31 @@ bl-deck = { $deck ->
 }
 bl-last-cards = Dernières cartes : une composition doit donner un mot complet.
 bl-cutting = On coupe pour désigner le donneur.
-bl-do-solitaire = Choisissez une colonne, puis celle qui va dessous.
-bl-do-build = Choisissez une de vos colonnes, puis ce qui va dessous.
-bl-do-below = { $letters } : choisissez votre colonne sous laquelle elle va.
-bl-do-append = { $letters } : choisissez ce qui va dessous.
+bl-do-solitaire = Prenez une colonne, puis choisissez celle sous laquelle elle va.
+bl-do-build = Prenez une colonne, puis choisissez la vôtre sous laquelle elle va.
+bl-do-below = { $letters } : sous quelle colonne ?
 bl-preview = { $letters }, { $points } points si c’est un mot.
-bl-worth = { $points } points si c’est un mot
-bl-build = Composer
+bl-build = Jouer
 bl-undo = Reprendre la dernière
 bl-take-off = Enlever { $letters } : { $points } points
-bl-take-off-space = Enlever { $letters } comme mot de l’ère spatiale
+bl-slip-word = est un mot
+bl-slip-way = peut devenir un mot
+bl-slip-to = par exemple { $words }
+bl-slip-further = et plus loin { $words }
+bl-slip-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bl-slip-sum = { $sum } × { $cards } cartes
+bl-part-of = { $letters } de { $name }
+bl-take = L’enlever
+bl-take-space = Ère spatiale
+bl-coin-short = Mot inventé
+bl-score-unit = points
+bl-best = record { $points }
+bl-average = moyenne { $points }
+bl-all-in-words = Toutes en mots, c’est un Bali.
+bl-in-words = { $count } sur { $cards } en mots
 bl-pass = Passer
 bl-stop = S’arrêter là
 bl-stop-sure = La partie se termine. Les mots complets sur la table comptent encore ; les cartes qui restent ne coûtent rien.
@@ -156,6 +179,8 @@ bl-head-name = Dites le mot
 bl-head-name-others = Le mot doit être dit : { $name }
 bl-head-vote = Accepter le mot ?
 bl-head-vote-others = Le vote est ouvert : { $name }
+bl-head-coining = Accepter le mot inventé ?
+bl-head-coining-others = { $name } peut refuser le mot
 bl-head-forfeit = Choisissez une colonne
 bl-head-forfeit-others = Une colonne est choisie : { $name }
 bl-ask-doubt = { $name } compose { $letters }. Un tel mot existe-t-il ?
@@ -177,6 +202,13 @@ bl-ask-vote = { $name } enlève { $letters } comme mot de l’ère spatiale. L�
 bl-wait-vote = { $name } enlève { $letters } comme mot de l’ère spatiale. Les autres votent.
 bl-vote-yes = Je l’accepte
 bl-vote-no = Je le refuse
+bl-ask-coining = { $name } annonce { $word }. Est-ce que cela peut être un mot ?
+bl-wait-coining = { $name } annonce { $word }. Les autres peuvent le refuser.
+bl-coining-yes = D’accord
+bl-coining-no = Je le refuse
+bl-coin = Annoncer un mot inventé
+bl-coin-why = Si la majorité des autres ne le refuse pas, vous pourrez le composer.
+bl-coin-now = L’annoncer
 bl-ask-forfeit = { $name } ne peut rien jouer. Choisissez la colonne qui retourne dans la pioche.
 bl-wait-forfeit = { $name } ne peut rien jouer et perd une colonne.
 bl-forfeit-pick = Choisissez une colonne
@@ -205,8 +237,9 @@ bl-says-forfeit = { $name } choisit { $letters }, qui retourne dans la pioche.
 bl-says-forfeits = { $name } choisit { $place }, qui retourne dans la pioche.
 bl-says-challenge = { $name } conteste.
 bl-says-wave = { $name } laisse passer.
+bl-says-coin = { $name } annonce { $word }.
 bl-says-name = { $name } dit { $word }.
-bl-says-name-fails = { $name } dit { $word } : cela ne tient pas, les cartes retournent à leur place.
+bl-says-name-fails = { $name } dit { $word } : cela ne tient pas, les cartes retournent à leur place et le tour est perdu.
 bl-says-vote = { $name } vote { $yes ->
     [yes] pour
    *[no] contre
@@ -240,12 +273,13 @@ terminal-bali-drawn = tiré : { $cards }
 terminal-bali-ask-window = défi, ou accepter ?
 terminal-bali-ask-name = à quel mot pensez-vous ?
 terminal-bali-ask-vote = un mot de l’ère spatiale ? oui ou non
+terminal-bali-ask-coining = { $word } peut-il être un mot ? oui ou non
 terminal-bali-ask-forfeit = { $seat } ne peut pas jouer : laquelle de ces colonnes retourne dans la pioche ?
 terminal-bali-final = { $points ->
     [one] Score final : { $points } point.
    *[other] Score final : { $points } points.
   }
-terminal-bali-how-to = Tapez un mot pour le composer (ROSES), ou les colonnes : 3+1+4, et B2 pour une colonne de la donne B. Avec une carte Bali, dites ce que cela forme : 3+1=RO. « -3 » enlève un mot. Et aussi : { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } suivi du mot, { $voteyes }, { $voteno }, { $forfeit } B3, et « -3 { $space } » pour un mot de l’ère spatiale. Un mot qui s’écrit comme l’un de ceux-ci : =PASSE. « conseil 3 » dit ce que la colonne 3 peut devenir.
+terminal-bali-how-to = Tapez un mot pour le composer (ROSES), ou les colonnes : 3+1+4, et B2 pour une colonne de la donne B. Avec une carte Bali, dites ce que cela forme : 3+1=RO. « -3 » enlève un mot. Et aussi : { $pass }, { $stop } (solitaire), { $challenge }, { $wave }, { $name } suivi du mot, { $voteyes }, { $voteno }, { $forfeit } B3, et « -3 { $space } » pour un mot de l’ère spatiale, { $coin } suivi du mot pour en annoncer un à vous. Un mot qui s’écrit comme l’un de ceux-ci : =PASSE. « conseil 3 » dit ce que la colonne 3 peut devenir.
 terminal-bali-could-become = { $column } peut devenir : { $words }
 terminal-bali-right-now = Tout de suite : { $words }
 
@@ -260,18 +294,22 @@ bali-say-vote-yes = oui
 bali-say-vote-no = non
 bali-say-space = espace
 bali-say-forfeit = perdre
+bali-say-coin = inventer
 
 ## Hints and analysis
 
 bali-hint-nothing = Il n’y a plus rien à assembler ni à enlever.
 bali-hint-word-alone = { $move }, un mot de { $points } points : environ { $worth } points à la fin.
 bali-hint-way-alone = { $move }, en route vers { $word } : environ { $worth } points à la fin.
+bali-hint-room-alone = { $move } laisse le plus de possibilités : environ { $worth } points à la fin.
 bali-hint-remove-alone = { $move } rapporte { $points } points : environ { $worth } à la fin.
 bali-hint-word-lead = { $move }, un mot de { $points } points : environ { $worth } points d’avance.
 bali-hint-way-lead = { $move }, en route vers { $word } : environ { $worth } points d’avance.
+bali-hint-room-lead = { $move } laisse le plus de possibilités : environ { $worth } points d’avance.
 bali-hint-remove-lead = { $move } rapporte { $points } points : environ { $worth } points d’avance.
 bali-hint-word-behind = { $move }, un mot de { $points } points : environ { $worth } points de retard, mais rien de mieux en vue.
 bali-hint-way-behind = { $move }, en route vers { $word } : environ { $worth } points de retard, mais rien de mieux en vue.
+bali-hint-room-behind = { $move } laisse le plus de possibilités : environ { $worth } points de retard, mais rien de mieux en vue.
 bali-hint-remove-behind = { $move } rapporte { $points } points : environ { $worth } points de retard, mais rien de mieux en vue.
 bali-hint-challenge = Aucun mot ne contient { $letters } : contestez.
 bali-hint-wave = { $letters } se trouve dans { $word } : laissez passer.
@@ -282,7 +320,65 @@ bali-hint-vote-no = Le mot ne figure pas dans la liste de l’ère spatiale : 
 bali-hint-remove = Le mot en { $place } est mûr : enlevez-le.
 bali-hint-join = Posez { $pieces } sous { $top }.
 bali-hint-word = La colonne { $place } peut devenir { $word }.
+bali-hint-column = La colonne { $place } peut encore grandir.
 bali-review-word = { $word } aurait rapporté { $points }.
 bali-remark-bali = Cette donne permettait un Bali : { $best } points (vous en avez { $reached }).
 bali-remark-best = Le meilleur résultat trouvé cartes ouvertes : { $best } points (vous en avez { $reached }).
 bali-remark-word = Le meilleur mot laissé de côté : { $word }, { $points } points (coup { $number }).
+bl-propose = Proposer
+bl-head-team = À votre équipe de jouer
+bl-head-team-others = À l’équipe de { $name } de jouer
+bl-plate-with = avec { $name }
+bl-plate-against = contre vous
+bl-says-name-holds = { $name } dit { $word } : cela tient, { $challenger } perd un tour.
+bl-says-takes-yours = { $name } vous prend { $taken } pour { $letters }.
+bl-says-takes = { $name } prend { $taken } à { $owner } pour { $letters }.
+bl-cut-one = { $you ->
+        [yes] Vous avez coupé { $card }
+       *[no] { $name } a coupé { $card }
+    }
+bl-cut-begins = { $you ->
+        [yes] { $cuts } : vous commencez.
+       *[no] { $cuts } : { $name } commence.
+    }
+bl-words-build = met { $below } sous { $head } : { $letters }
+bl-words-remove = enlève { $letters } : { $points }
+bl-words-pass = passe
+bl-words-stop = s’arrête
+bl-words-forfeit = choisit la colonne rendue
+bl-words-challenge = conteste
+bl-words-wave = laisse passer
+bl-words-name = dit { $word }
+bl-words-coin = annonce { $word }
+bl-words-cut = coupe { $card }
+bl-words-vote = { $yes ->
+        [yes] vote pour
+       *[no] vote contre
+    }
+bl-words-time = le temps est écoulé
+
+## Kinds of games, and what is remembered of them
+
+kind-bali-avalon-hill-1980-alone = Solitaire anglais
+kind-bali-avalon-hill-1980-two = À deux, en anglais
+kind-bali-avalon-hill-1980-several = À trois ou quatre, en anglais
+kind-bali-avalon-hill-1980-partners = Par équipes, en anglais
+kind-bali-mb-1978-fr-alone = Solitaire français
+kind-bali-mb-1978-fr-two = À deux, en français
+kind-bali-mb-1978-fr-several = À trois ou quatre, en français
+kind-bali-mb-1978-fr-partners = Par équipes, en français
+kind-bali-mb-1978-de-alone = Solitaire allemand
+kind-bali-mb-1978-de-two = À deux, en allemand
+kind-bali-mb-1978-de-several = À trois ou quatre, en allemand
+kind-bali-mb-1978-de-partners = Par équipes, en allemand
+kind-bali-own = Règles maison
+fact-bali-balis = Balis
+fact-bali-longest = Mot le plus long, en lettres
+fact-bali-bluffs = Bluffs passés
+fact-bali-balis-en = Balis en anglais
+fact-bali-balis-fr = Balis en français
+fact-bali-balis-de = Balis en allemand
+milestone-bali-first = Premier Bali
+milestone-bali-languages = Un Bali dans chaque langue
+milestone-bali-word = Un mot de treize lettres
+milestone-bali-bluff = Un bluff qui est passé

@@ -25,3 +25,4 @@ refuse-record-move = Ligne { $line } : le coup « { $text } » n’est pas
 refuse-record-end = Ligne { $line } : « { $text } » ne correspond pas aux coups ; il faudrait « { $expected } ».
 refuse-record-after = Ligne { $line } : rien ne peut suivre la ligne de fin.
 refuse-record-cut = Le fichier s’arrête à la ligne { $line } sans sa ligne de fin ; la suite manque.
+refuse-record-json = Ligne { $line } : ce n’est pas une partie en une ligne de JSON ({ $why }).

@@ -13,6 +13,7 @@ refuse-match-draw-bot = Les robots n’acceptent pas la nulle.
 refuse-match-asked = Une question est déjà posée ; il faut d’abord y répondre.
 refuse-match-declined = Cela vous a été refusé ; vous pourrez redemander après le prochain coup.
 refuse-match-not-asked = Personne ne vous a posé cette question.
+refuse-match-hints-off = Dans cette partie, on joue sans conseils.
 refuse-match-takeback-off = Dans cette partie, on ne reprend pas ses coups.
 refuse-match-takeback-none = Vous n’avez joué aucun coup à reprendre.
 refuse-match-takeback-revealed = Une information cachée a été révélée ou le hasard a parlé depuis ; votre coup est joué.
@@ -25,3 +26,11 @@ refuse-match-rematch-wait = Tout le monde ne souhaite pas encore de revanche.
 ## Pourquoi une partie est terminée
 
 reason-aborted = Partie annulée.
+refuse-match-study = Ce plateau ne sert qu’à essayer des coups ; il n’y a pas de revanche.
+refuse-match-no-room = Cela n’est possible que dans un salon.
+refuse-match-too-few = Il faut être au moins { $least } pour jouer.
+refuse-match-round = Vous pourrez entrer dès que cette manche sera finie.
+refuse-match-removed = L’hôte vous a retiré de ce salon.
+refuse-match-paused = La partie est en pause.
+refuse-match-not-paused = La partie n’est pas en pause.
+refuse-match-no-clock = Aucun chronomètre ne tourne en ce moment.

@@ -7,23 +7,58 @@ analysis-done = { $count ->
         [one] Une décision jugée
        *[other] { $count } décisions jugées
     } ; { $mistakes ->
-        [0] rien de mieux n’a été trouvé.
-        [one] mieux a été trouvé pour l’une d’elles.
-       *[other] mieux a été trouvé pour { $mistakes } d’entre elles.
+        [0] rien de sérieux n’a été perdu.
+        [one] l’une d’elles a coûté quelque chose.
+       *[other] { $mistakes } d’entre elles ont coûté quelque chose.
     }
-analysis-graph = Parcourir la partie
 analysis-graph-chance = { $name } : chances de gagner
 analysis-graph-points = { $name } : points à espérer à la fin
 analysis-graph-lead = { $name } : points d’avance sur les autres
-analysis-legend = Barres du bas : ce qu’un coup a fait perdre. ◆ : un tournant. Les flèches du clavier parcourent la partie.
-analysis-at = Coup { $number }, { $name } : { $played }. Rien de mieux n’a été trouvé. Valeur : { $value }.
-analysis-at-mistake = Coup { $number }, { $name } : { $played } a fait perdre { $loss } ; mieux valait { $best } (valeur : { $value }).
 analysis-previous = Erreur précédente
 analysis-next = Erreur suivante
-analysis-only-mistakes = Seulement les coups pour lesquels mieux a été trouvé
+analysis-only-mistakes = Seulement les coups qui ont coûté quelque chose
 analysis-list = Les coups et ce qu’ils ont fait perdre
-analysis-move = Coup
-analysis-better = Mieux
-analysis-lost = Perdu
 analysis-turning = tournant
-analysis-flawless = Aucun coup meilleur n’a été trouvé.
+analysis-flawless = Rien de sérieux n’a été perdu.
+analysis-number = Coup { $number }
+analysis-try = Essayer
+analysis-played = joué
+analysis-best = le meilleur
+analysis-best-found = Rien de mieux n’a été trouvé.
+analysis-run = { $you ->
+    [yes] Vous avez ensuite joué { $count } coups d’affilée.
+   *[no] { $name } a ensuite joué { $count } coups d’affilée.
+}
+analysis-sum = { $name } : { $mistakes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+}
+analysis-points = { $points } points à attendre
+mark-only = brillant : le seul coup
+mark-best = meilleur coup
+mark-fine = correct
+mark-inaccuracy = imprécis
+mark-mistake = erreur
+analysis-only-move = C’était le seul bon coup.
+analysis-you = Vous, { $side }
+analysis-chance = { $who } : chances de gagner { $before } → { $after }
+analysis-lead = { $who } : avance { $before } → { $after }
+analysis-as-good = C’était correct ; le meilleur coup n’apportait guère plus.
+
+try-title = Continuer à partir du coup { $number }
+try-about = La partie reste telle quelle. Vous pouvez revenir à ce coup à tout moment.
+try-who = Qui joue la suite ?
+try-bots = Contre l’ordinateur
+try-by-hand = À la main, pour tout le monde
+try-against = Votre adversaire
+try-seat = Vous jouez
+try-start = Continuer
+try-back = Retour à la partie
+try-from = Essai à partir du coup { $number }
+menu-try = Essayer à partir d’ici
+set-up-title = Reprendre une partie écrite
+set-up-about = Collez une partie téléchargée ici, ou notée de la même façon. Elle continue là où elle s’arrête ; si elle est terminée, vous pouvez la parcourir et l’analyser.
+set-up-text = La partie, en toutes lettres
+set-up-file = ou choisissez un fichier
+set-up-start = La reprendre

@@ -10,16 +10,72 @@ page-theme = Couleurs : { $theme ->
 page-me = Vous
 page-lost = Il n’y a rien à cette adresse.
 
+set-pace = À quelle vitesse montrer les coups des autres
+set-pace-calm = tranquille
+set-pace-normal = normale
+set-pace-brisk = vive
+set-pace-once = d’un seul coup
+set-theme = Clair ou sombre
+set-theme-auto = comme sur cet appareil
+set-theme-light = clair
+set-theme-dark = sombre
+set-colours = Couleurs des plateaux
+set-colours-usual = celles du jeu
+set-colours-strong = très contrastées
+set-colours-soft = douces
+set-size = Taille du texte
+percent = { $value } %
+set-sound = Avec le son
+set-volume = Volume
+set-sounds-moves = Coups : bois, cartes, pièces
+set-sounds-clock = Temps : appels, tic-tac, gong
+set-sounds-people = Votre tour et la discussion
+set-sounds-end = Victoire et défaite
+set-touch = Le téléphone peut vibrer
+set-coordinates = Afficher les noms des cases
+set-notation = Écrire les coups en notation plutôt qu’en mots
+set-left = Pour gauchers sur téléphone
+
 shelf-title = Ouvrez une boîte et jouez
-shelf-welcome = Des jeux devenus introuvables, de retour sur la table : entre amis, contre la maison ou en solitaire.
 shelf-boxes = Les jeux
 
-box-players = { $players } joueurs
-box-minutes = { $least } à { $most } minutes
-box-play = Jouer tout de suite
-box-learn = Apprendre
-box-invite = Inviter des amis
-box-more = Autres façons de jouer
+shelf-welcome = Des jeux devenus introuvables, de retour sur la table.
+box-facts = { $players } joueurs · { $least } à { $most } minutes
+box-play-bots = Jouer contre l’ordinateur
+box-play-alone = Une donne en solo
+box-play-room = Ouvrir un salon
+box-learn = Comment jouer
+box-more = Autres façons
+box-way-bots = Contre l’ordinateur : choisir l’adversaire et les règles
+box-way-friends = Entre amis : par lien, code ou QR
+box-way-hotseat = Sur un seul appareil, à tour de rôle
+box-rival = Prochain adversaire : { $name }
+
+go-on-title = Reprendre là où vous en étiez
+go-on = Continuer
+go-on-more = { $count ->
+    [one] Encore une partie
+   *[other] { $count } autres parties
+}
+go-on-waiting = En attente de joueurs
+go-on-turn = { $many ->
+    [yes] À vous de jouer contre { $name } autres
+   *[no] À vous de jouer contre { $name }
+}
+code-title = Quelqu’un vous attend ?
+code-label = Le code de la table
+code-join = Rejoindre
+new-here-title = Première visite ? Deux minutes
+new-here-show = Découvrir { $game }
+new-here-idea = { $game } en trois images
+new-here-friend = { $name } joue gentiment et vient d’apprendre le jeu.
+new-here-play = Jouer une première partie
+list-won = Gagnée
+list-lost = Perdue
+list-scored = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 page-close = Fermer
 page-cancel = Annuler
@@ -37,17 +93,39 @@ me-guest = Invité { $number }
 me-name = Votre nom
 me-save = Enregistrer
 me-saved = C’est enregistré.
-me-passphrase = Phrase secrète
+me-passphrase = Mot de passe
 me-claim-title = Garder ce nom
-me-claim-why = Avec une phrase secrète, personne d’autre ne peut prendre votre nom ici, et vous pouvez continuer sur un autre appareil.
-me-claim-again = Votre nom est protégé. Vous pouvez choisir une autre phrase secrète.
+me-claim-why = Avec un mot de passe, personne d’autre ne peut prendre votre nom ici, et vous pouvez continuer sur un autre appareil.
+me-claim-again = Votre nom est protégé. Vous pouvez choisir un autre mot de passe.
 me-claim = Protéger mon nom
 me-claimed = Votre nom est désormais protégé.
+me-passphrase-old = Mot de passe actuel
+me-passphrase-new = Nouveau mot de passe
+me-claim-others = Vos autres appareils seront déconnectés.
+me-devices-title = Vos appareils connectés
+me-devices-here = cet appareil
+me-devices-unknown = Appareil inconnu
+me-devices-since = depuis le { $since }, vu le { $seen }
+me-devices-end = Déconnecter
+me-devices-end-one = Déconnecter { $device }
+me-devices-end-others = Déconnecter tous les autres appareils
+me-programs-title = Vos robots
+me-programs-why = Un programme à vous peut jouer ici sous son propre nom. Tout le monde voit que c’est un robot. Un jeton d’accès le laisse entrer ; il peut jouer, et rien d’autre.
+me-programs-claim = Protégez d’abord votre nom par un mot de passe.
+me-programs-name = Nom du robot
+me-programs-make = Créer un jeton
+me-programs-token = Jeton d’accès de { $name }
+me-programs-once = Copiez-le maintenant : il n’est affiché qu’une fois.
+me-programs-since = depuis le { $since }, vu le { $seen }
+me-programs-revoke = Révoquer
+me-programs-revoke-one = Révoquer le jeton de { $name }
 me-link-title = Continuer sur un autre appareil
 me-link-why = Ouvrez ce lien sur l’autre appareil. Il ne sert qu’une fois.
 me-link = Créer un lien
 me-link-until = Valable jusqu’au { $until }.
 me-data-title = Vos données
+me-research = Mes parties terminées peuvent servir à la recherche
+me-research-why = Sans les noms, avec le mois pour seule date, et jamais les messages. Une partie n’est transmise que si tous ceux qui y étaient assis sont d’accord.
 me-export = Télécharger tout ce qui est conservé sur vous
 me-signout = Se déconnecter
 me-erase = M’effacer
@@ -56,12 +134,21 @@ me-erased = Tout ce qui vous concerne a été effacé.
 me-signin-title = J’ai déjà un nom ici
 me-signin = Se connecter
 me-notices = Logiciels contenus dans cette page et leurs licences
+face-title = Votre visage
+face-another = Un autre visage
+face-skin = Peau
+face-hair = Coiffure
+face-colour = Couleur des cheveux
+face-extra = Lunettes, barbe, boucles d’oreilles
+face-mouth = Bouche
+face-ground = Fond
+face-top = Vêtement
 signin-title = Continuer à jouer ici
 signin-what = Cet appareil sera connecté au nom de la personne qui a créé le lien.
 
 new-title = { $game } : préparer une table
 new-how = Comment voulez-vous jouer ?
-new-bots = Contre des robots
+new-bots = Contre l’ordinateur
 new-friends = Entre amis
 new-hotseat = Sur un seul appareil
 new-players = Joueurs
@@ -71,31 +158,51 @@ new-seat-name = Nom du joueur à la place { $number }
 new-player = Joueur { $number }
 new-me = Vous
 new-here = Quelqu’un sur cet appareil
-new-more = Pendule et visiteurs
+new-more = Pendule, aide et visiteurs
 new-clock = Temps de réflexion
 new-public = Montrer la table sur l’étagère, pour que chacun puisse s’y asseoir
 new-spectators = D’autres peuvent regarder
 new-takebacks = On peut reprendre un coup
+new-hints = On peut demander un conseil ; tout le monde le voit
 new-start = Commencer la partie
 new-invite = Ouvrir la table et inviter
 clock-untimed = Sans pendule
 clock-blitz = 5 min chacun + 3 s par coup
 clock-rapid = 15 min chacun + 10 s par coup
 clock-days = 3 jours par coup
+clock-real-time = { $minutes } min chacun + { $seconds } s par coup
+clock-correspondence = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+}
 
 seat-open = Place libre
-seat-bot = Robot, niveau { $level }
+seat-bot = Robot ({ $level })
+bot-choice = { $name }, { $strength }
+bot-strength = { $step ->
+    [0] débute
+    [1] joue pour le plaisir
+    [2] a de l’expérience
+    [3] joue bien
+    [4] joue très bien
+   *[5] maître du jeu
+} ({ $rating })
 seat-you = (vous)
-seat-here = présent
-seat-away = absent
-seat-replace = Remplacer par un robot ({ $votes } sur { $needed })
+seat-guest = (invité)
+seat-program = { $name } (robot)
+seat-here = en ligne
+seat-away = hors ligne
+seat-replace = { $needed ->
+    [one] Laisser un robot continuer
+   *[other] Laisser un robot continuer ({ $votes } sur { $needed })
+}
 seat-return = Reprendre ma place
 
 table-players = Joueurs
 table-your-turn = À vous de jouer
-table-to-move = Au trait
+table-to-move = Joue maintenant
 table-asked = { $name } : { $asked }
-table-turn-of = À { $name } de jouer
+table-turn-of = C’est à { $name }
 table-waiting = Un instant…
 table-sending = Envoi de votre coup…
 table-clock = Temps restant pour { $name } : { $left }
@@ -114,7 +221,7 @@ table-why = Pourquoi ? Règle { $rule }
 history-first = Au début
 history-back = Un coup en arrière
 history-forward = Un coup en avant
-history-last = Au présent
+history-last = Au dernier coup
 history-looking = Vous regardez en arrière : après le coup { $at } sur { $total }
 moves-hidden = { $count ->
     [one] Un coup n’est pas montré
@@ -126,8 +233,8 @@ chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
 chat-input = Dites quelque chose
 chat-send = Envoyer
-chat-mute = Ne plus entendre { $name }
-chat-unmute = Entendre à nouveau tout le monde
+chat-mute = Masquer les messages de { $name }
+chat-unmute = Afficher tous les messages
 
 question-draw = { $name } propose la nulle.
 question-takeback = { $name } voudrait reprendre un coup.
@@ -137,8 +244,8 @@ question-yes = Accepter
 question-no = Refuser
 
 action-hint = Indice
-action-takeback = Reprendre
-action-draw = Proposer la nulle
+action-takeback = Annuler
+action-draw = Nulle
 action-resign = Abandonner
 action-type = Écrire un coup
 action-rules = Règles
@@ -166,16 +273,44 @@ over-score = Points
 over-rematch = Revanche
 over-rematch-waiting = On attend les autres…
 over-next = Vers la partie suivante
-over-replay = La revoir
+over-replay = Revoir la partie
 over-download = Télécharger la partie
 reason-resigned = Par abandon.
 reason-agreed = D’un commun accord.
 
-lobby-waiting = On attend des joueurs
-lobby-invited = Vous êtes invité
-lobby-join = Rejoindre la partie
+agreed-title = { $game } : ce qui est convenu
+agreed-clock = Temps de réflexion
+agreed-words = Mots en
+agreed-language = { $lang ->
+    [fr] français
+    [de] allemand
+   *[en] anglais
+}
+agreed-takebacks = On peut reprendre un coup
+agreed-hints = On peut demander un conseil
+agreed-analysis = Analyse
+agreed-afterwards = une fois la partie finie
+agreed-spectators = D’autres peuvent regarder
+agreed-who = Qui peut venir
+agreed-public = tout le monde, la table est sur l’étagère
+agreed-private = ceux qui ont le lien ou le code
+agreed-yes = oui
+agreed-no = non
+lobby-waiting = { $free ->
+    [one] Il manque une personne
+   *[other] Il manque { $free } personnes
+}
+lobby-invited = Vous êtes invité·e
+lobby-invited-by = { $name } vous invite à jouer à { $game }
+lobby-join = Jouer
 lobby-take = S’asseoir ici
-lobby-share = Envoyez ce lien, ou faites scanner le code à vos amis.
+lobby-move = Changer de place
+lobby-take-side = S’asseoir ici : { $side }
+lobby-move-side = Changer de place : { $side }
+lobby-no-account = Aucun compte n’est nécessaire. Vous pouvez aussi simplement regarder.
+lobby-rules = Lire les règles
+lobby-code-is = Le code est { $code }
+lobby-share = Faites scanner cette image, dites le code ou envoyez le lien.
 lobby-link = Lien d’invitation
 lobby-copy = Partager le lien
 lobby-copied = Copié
@@ -183,7 +318,15 @@ lobby-qr = Code QR du lien d’invitation
 lobby-display = Montrer sur un grand écran
 lobby-start = Compléter avec des robots et commencer
 lobby-leave = Quitter la table
-display-scan = Scannez le code pour rejoindre la partie.
+display-scan = Scannez avec l’appareil photo
+display-open = ou ouvrez
+display-code = et tapez le code
+display-in = { $count } sur { $seats } sont là
+display-words = Mots en { $language ->
+    [fr] français
+    [de] allemand
+   *[en] anglais
+}
 
 curtain-pass = Passez l’appareil à { $name }
 curtain-why = Jusque-là, le jeu des autres reste caché.
@@ -203,9 +346,7 @@ happened-started = La partie commence.
 happened-resigned = { $name } abandonne.
 happened-flagged = { $name } n’a plus de temps.
 happened-draw-offered = { $name } propose la nulle.
-happened-draw-answered = { $name } a répondu à la proposition de nulle.
 happened-takeback-asked = { $name } voudrait reprendre un coup.
-happened-takeback-answered = { $name } a répondu à la demande de reprise.
 happened-removal-voted = { $name } vote pour remplacer un absent.
 happened-replaced = { $name } prend la place.
 happened-aborted = La partie est annulée.

@@ -155,8 +155,6 @@ wj-coin-down = { $coins ->
 wj-scimitar = { $letter }, interdite
 wj-scimitar-down = double cimeterre, face cachée
 wj-cave = La caverne
-wj-pays = Rouge { $red }, jaune { $yellow }
-wj-now = En ce moment
 wj-left = { $seconds ->
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes
@@ -176,9 +174,9 @@ wj-now-say-more = Dites un mot qui vaut plus de { $bar }.
 wj-now-window = { $name } dit { $word }. Cela convient-il ?
 wj-now-window-own = Les autres peuvent contester { $word }.
 wj-now-window-done = { $name } dit { $word }. On peut encore contester.
-wj-now-vote = { $by } conteste { $word }. Cela convient-il ? Il faut trois voix pour le garder.
+wj-now-vote = { $by } conteste { $word }. Va-t-il avec « { $style } » ?
 wj-now-voted = { $by } conteste { $word }. On vote.
-wj-now-bets = { $word } est-il imbattable, comme le croit { $name } ? Pariez en secret.
+wj-now-bets = { $name } dit { $word }. Peut-on faire mieux que { $value } ?
 wj-now-bets-ali = Vous êtes Ali Baba. Les autres parient pour ou contre { $word }.
 wj-now-bets-done = On parie en secret.
 wj-now-thief = Vous êtes un Voleur : trouvez un mot qui vaut plus de { $bar }.
@@ -188,9 +186,6 @@ wj-now-last-watch = Camps et mots se choisissent en secret.
 wj-now-pause = Le tour est terminé.
 wj-now-over = La partie est terminée.
 wj-sesame = Sésame, ouvre-toi !
-wj-sesame-keys = Entrée ou Espace
-wj-accept = Cela convient
-wj-dispute = Je conteste
 wj-vote-yes = Cela convient
 wj-vote-no = Cela ne convient pas
 wj-agree-all = Personne ne conteste
@@ -199,29 +194,97 @@ wj-ready = Tour suivant
 wj-word-race = Votre mot ; l’envoyer, c’est crier et le dire aussitôt
 wj-word-say = Votre mot
 wj-word-lock = Votre mot, caché jusqu’à votre tour
-wj-do-race = Crier
-wj-do-say = Dire
-wj-do-lock = Déposer
+wj-do-race = Sésame, ouvre-toi !
+wj-do-say = Le dire
+wj-do-lock = Le déposer
 wj-nothing = Je n’ai pas de mot
 wj-locked = Mot déposé : { $word }
 wj-take-back = Le reprendre
-wj-worth = { $value ->
-    [one] { $value } pièce
-   *[other] { $value } pièces
-}
 wj-coins-count = { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 }
 wj-needs = il en faut plus de { $bar }
+wj-best-words = Les meilleurs mots
+wj-award-dispute-so = { $word } : { $yes } pour, { $no } contre
+wj-award-dispute = La dispute la plus vive
+wj-award-bet-so = { $camp } : { $with } contre { $against }, et c’était juste
+wj-award-bet = Le pari le plus osé
+wj-award-word-so = { $word }, { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}
+wj-award-word = Le meilleur mot
+wj-place = { $place ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+}
+wj-podium = La fin de la soirée
+wj-stage-beats = { $value } bat { $bar } : { $word } de { $name }
+wj-stage-best = { $name } a le meilleur mot
+wj-stage-holds = { $name } est Ali Baba : le mot tient
+wj-stage-chief = { $name }, Chef des Voleurs
+wj-stage-friends = amis
+wj-stage-if-holds = Si personne n’y arrive
+wj-stage-if-beaten = Si un Voleur fait mieux
+wj-stage-beat = Un Voleur fera-t-il mieux que { $value } ?
+wj-stage-race = Un mot ? Criez « Sésame, ouvre-toi ! » sur votre téléphone
+wj-stage-says = dit
+wj-done-pause = { $count } sur { $all } sont prêts
+wj-done-bets = { $count } sur { $all } ont parié
+wj-done-voting = { $count } sur { $all } ont voté. Trois oui, et il tient.
+wj-done-window = { $count } sur { $all } d’accord
+wj-voting-no-so = il ne compte pas
+wj-voting-no = Non
+wj-voting-yes-so = il compte
+wj-voting-yes = Oui
+wj-window-no-so = et tous votent
+wj-window-no = Je conteste
+wj-window-yes-so = on continue
+wj-window-yes = Il convient
+wj-bet-stays-secret = Votre pari reste secret jusqu’au dernier.
+wj-if-other = Autres Voleurs
+wj-if-first = Le premier
+wj-if-holds = S’il tient
+wj-may-be-said = Sans { $letter }, et personne ne l’a dit
+wj-beats = { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}, mieux que { $bar }
+wj-too-low = { $value ->
+    [one] { $value } pièce
+   *[other] { $value } pièces
+}, il en faut plus de { $bar }
+wj-not-first = Il doit commencer par { $letter }
+wj-not-eight = { $count ->
+    [one] { $count } lettre, pas 8
+   *[other] { $count } lettres, pas 8
+}
+wj-used = Quelqu’un l’a déjà dit
+wj-under-lock = Personne ne le voit avant votre tour
+wj-under-say = Écrivez d’abord votre mot
+wj-under-race = Criez, puis dites votre mot
+wj-clear = Effacer le mot
+wj-type-here = Votre mot
+wj-is-forbidden = interdite
+wj-pays-thieves = Voleurs
+wj-pays-ali = Ali Baba
+wj-pays-others = Voleurs
+wj-pays-chief = Chef
+wj-pays-friends = amis
+wj-pays-wins = gagne
+wj-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 wj-forbidden = { $letter } est interdite
 wj-bet-card = Votre carte de pari
-wj-bet-ali = Personne ne fera mieux
-wj-bet-thieves = Il existe un meilleur mot
-wj-camp-prize = Le meilleur mot d’ici gagne { $points }
-wj-bet-chosen = votre pari
+wj-bet-ali = Non, je crois { $name }.
+wj-bet-thieves = Oui, et j’essaie.
+wj-camp-prize = meilleur mot : { $points }
 wj-bet-secret = Vous seul voyez ceci.
-wj-bet-covered = Votre pari est caché.
+wj-bet-covered = Votre pari est face cachée.
 wj-cover = Cacher
 wj-uncover = Montrer
 wj-words = Mots de ce tour
@@ -299,14 +362,14 @@ wordjam-tip-value = Un mot bien connu vaut { $value } ici.
 wordjam-tip-start = Il commence par { $start } et compte { $count } lettres.
 wordjam-tip-word = { $word } vaut { $value }.
 wordjam-tip-better = Les listes contiennent { $count } mots valant plus de { $bar }.
-wordjam-tip-bet-ali = Un joueur trouve mieux avec { $chance } % de chances. La confiance rapporte davantage.
-wordjam-tip-bet-thieves = Un joueur trouve mieux avec { $chance } % de chances. Le vol rapporte davantage.
+wordjam-tip-bet-ali = Un joueur trouve mieux avec { $chance } % de chances. La confiance rapporte davantage.
+wordjam-tip-bet-thieves = Un joueur trouve mieux avec { $chance } % de chances. Le vol rapporte davantage.
 wordjam-tip-fits = D’après les listes, il convient.
 wordjam-tip-word-only = C’est un mot ; s’il convient, seule la table peut le dire.
 wordjam-tip-unknown = Aucune liste ne connaît ce mot.
 wordjam-tip-never = D’après les listes, il ne peut pas convenir.
-wordjam-review-bet = un joueur le bat dans { $chance } % des cas
-wordjam-review-word = { $value } pièces, tient dans { $chance } % des cas
+wordjam-review-bet = un joueur le bat dans { $chance } % des cas
+wordjam-review-word = { $value } pièces, tient dans { $chance } % des cas
 wordjam-remark-found = Tour { $number } : { $word } ({ $value }), on ne pouvait guère trouver plus cher.
 wordjam-remark-missed = Tour { $number } : personne n’a dit { $word } ({ $value }).
 wordjam-review-thief = { $value ->
@@ -320,3 +383,23 @@ wordjam-review-last = { $value ->
        *[other] { $value } pièces
     } ; le meilleur mot du camp en avait { $bar }
 wordjam-remark-best-missed = Le plus beau mot manqué : { $word } au tour { $number }, { $value } pièces quand le meilleur mot dit en valait { $said }.
+pace-wordjam-calm = tranquille
+pace-wordjam-normal = normal
+pace-wordjam-brisk = vif
+pace-wordjam-children = enfants
+wj-award-call = L’appel le plus rapide
+wj-award-call-so = { $word } après { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+option-wordjam-rounds = Manches (moins : on commence plus loin dans la caverne)
+
+## Kinds of games, and what is remembered of them
+
+kind-wordjam-en = Mots anglais
+kind-wordjam-fr = Mots français
+kind-wordjam-de = Mots allemands
+fact-wordjam-calls = Bons appels
+fact-wordjam-bets = Paris gagnés
+fact-wordjam-crowns = En Chef des Voleurs
+milestone-wordjam-crown = Chef des Voleurs

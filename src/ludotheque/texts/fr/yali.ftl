@@ -1,7 +1,10 @@
 ## The box and its options
 
 box-yali = YALi
-box-yali-pitch = Une course sur une balançoire : celui du côté de qui le plateau penche a le trait.
+box-yali-pitch = Une course sur une balançoire : c’est à celui vers qui le plateau penche de jouer.
+idea-yali-1 = Menez vos billes de l’autre côté : pas à pas, ou en sautant.
+idea-yali-2 = Celui vers qui le plateau penche joue, encore et encore, jusqu’à ce qu’il bascule.
+idea-yali-3 = Les billes des couloirs sont des poids : déplacez-les pour faire pencher le plateau vers vous.
 option-yali-rules = Règles
 option-yali-rules-base = Jeu de base
 option-yali-rules-tournament = Tournoi
@@ -83,25 +86,200 @@ yali-colour = { $seat ->
     [0] Or
    *[other] Argent
 }
+yali-you-alone = Vous
 yali-board = Le plateau de YALi. Les flèches vont de case en case, Entrée choisit une bille puis sa destination, Échap la repose.
 yali-cell = { $cell }, { $what ->
     [gold] bille d’or
     [silver] bille d’argent
    *[empty] vide
 }{ $can ->
-    [here] , destination possible
+    [here] , destination possible :
     [chosen] , choisie
     [move] , peut jouer
    *[nothing] {""}
 }
 yali-chosen = { $cell } choisie. Elle peut aller en { $targets }.
-yali-chain = La bille peut sauter encore : choisissez la case suivante, ou arrêtez-vous ici.
-yali-stop = S’arrêter en { $cell }
-yali-choose-side = Vous avez gagné un coup latéral.
+yali-badge = { $kind ->
+    [over] tout rentré
+    [level] = { $you ->
+        [yes] vous
+       *[no] { $colour }
+    }
+    [theirs] → { $you ->
+        [yes] vous { $weight }
+       *[no] { $colour } { $weight }
+    }
+   *[mine] { $you ->
+        [yes] vous { $weight }
+       *[no] { $colour } { $weight }
+    }
+}
+yali-badge-full = { $kind ->
+    [over] les huit sont arrivées
+    [level] { $you ->
+        [yes] équilibre : vous rejouez
+       *[no] équilibre : { $colour } rejoue
+    }
+    [theirs] { $you ->
+        [yes] à vous de jouer · { $weight }
+       *[no] à { $colour } de jouer · { $weight }
+    }
+   *[mine] { $you ->
+        [yes] vous rejouez · { $weight }
+       *[no] { $colour } rejoue · { $weight }
+    }
+}
+yali-earns = donne droit à un coup latéral
+yali-lane = { $you ->
+    [yes] Votre couloir
+   *[no] Couloir { $colour }
+}
+yali-lane-short = { $you ->
+    [yes] Le vôtre
+   *[no] { $colour }
+}
+yali-level = Le plateau est en équilibre.
+yali-tips = { $you ->
+    [yes] Le plateau penche vers vous de { $weight }.
+   *[no] Le plateau penche vers { $colour } de { $weight }.
+}
+yali-level-short = équilibre
+yali-tips-short = { $you ->
+    [yes] vous { $weight }
+   *[no] { $colour } { $weight }
+}
+yali-now = à présent : { $tips }
+yali-arrow = { $kind ->
+    [best] le meilleur
+    [played] joué
+   *[hint] conseil
+}
+
+yali-ask = À choisir
+yali-chain = La bille peut sauter encore : touchez la case suivante, ou arrêtez-vous ici.
+yali-stop = M’arrêter ici
+yali-choose-side = { $lane ->
+    [own] Vous avez gagné un coup latéral. Touchez un creux de votre couloir.
+    [other] Vous avez gagné un coup latéral. Touchez un creux de l’autre couloir.
+   *[both] Vous avez gagné un coup latéral. Touchez un creux d’un des couloirs.
+}
+yali-next = { $kind ->
+    [over] Et la partie est gagnée.
+    [theirs] { $you ->
+        [yes] Ce sera à vous.
+       *[no] Ce sera à { $colour }.
+    }
+   *[mine] { $you ->
+        [yes] Vous rejouez.
+       *[no] { $colour } rejoue.
+    }
+}
+yali-left-alone = { $tips ->
+    [level] Sans lui, le plateau est en équilibre.
+   *[tips] { $you ->
+        [yes] Sans lui, le plateau penche vers vous de { $weight }.
+       *[no] Sans lui, le plateau penche vers { $colour } de { $weight }.
+    }
+}
+yali-play = Jouer
+yali-back = Retour
 yali-no-side = Pas de coup latéral
-yali-balanced = Le plateau est en équilibre
-yali-tips = Le plateau penche vers { $colour } (de { $weight })
-yali-arrived = { $colour } : { $count } sur 8 arrivées
+
+yali-say-wait = { $tips ->
+    [level] C’est à { $colour } : le plateau est en équilibre et { $colour } a joué en dernier. Touchez une de vos billes pour préparer votre coup.
+   *[tips] C’est à { $colour } : le plateau penche de son côté. Touchez une de vos billes pour préparer votre coup.
+}
+yali-say-not-this = { $what ->
+    [lane] Les billes latérales ne bougent que si vous l’avez mérité.
+    [empty] Touchez d’abord une de vos billes.
+    [stuck] Cette bille ne peut pas bouger en ce moment.
+   *[other] Cette bille est à { $colour }.
+}
+yali-say-not-there = La bille ne peut pas aller là.
+yali-say-lane = Touchez un creux du couloir éclairé, ou choisissez en dessous.
+yali-plan-choose = Touchez maintenant sa destination. Elle partira dès que ce sera à vous.
+yali-plan-set = Coup préparé. Touchez le plateau pour l’annuler.
+yali-plan-off = Coup préparé annulé.
+yali-plan-refused = Le coup que vous aviez préparé n’est plus possible.
+
+yali-home = { $count } sur 8 à l’arrivée
+yali-turn = { $why ->
+    [level] { $you ->
+        [yes] équilibre : vous avez joué en dernier
+       *[no] équilibre : a joué en dernier
+    }
+    [blocked] l’autre camp est bloqué
+   *[tips] { $you ->
+        [yes] le plateau penche vers vous
+       *[no] le plateau penche par ici
+    }
+}
+yali-times = { $count ->
+    [2] deux fois
+    [3] trois fois
+    [4] quatre fois
+    [5] cinq fois
+    [6] six fois
+   *[other] { $count } fois
+}
+yali-story = { $count ->
+    [one] { $why ->
+        [over] { $colour } a joué le dernier coup.
+        [again] { $colour } rejoue : le plateau penche toujours vers { $colour }.
+        [again-level] { $colour } rejoue : le plateau est en équilibre.
+        [again-blocked] { $colour } rejoue : { $other } est bloqué.
+        [blocked] { $colour } a joué et se trouve bloqué.
+       *[turned] { $you ->
+            [yes] { $colour } a joué, et le plateau a basculé vers vous.
+           *[no] { $colour } a joué, et le plateau a basculé vers { $other }.
+        }
+    }
+   *[other] { $why ->
+        [over] { $colour } a joué les { $count } derniers coups.
+        [again] { $colour } a joué { $times } et rejoue : le plateau penche toujours vers { $colour }.
+        [again-level] { $colour } a joué { $times } et rejoue : le plateau est en équilibre.
+        [again-blocked] { $colour } a joué { $times } et rejoue : { $other } est bloqué.
+        [blocked] { $colour } a joué { $times } et se trouve bloqué.
+        [kept] { $colour } a joué { $times } : le plateau penchait toujours vers { $colour }.
+       *[turned] { $you ->
+            [yes] { $colour } a joué { $times }, puis le plateau a basculé vers vous.
+           *[no] { $colour } a joué { $times }, puis le plateau a basculé vers { $other }.
+        }
+    }
+}
+yali-verdict = { $won ->
+    [yes] { $by ->
+        [one] Vous gagnez d’une bille
+       *[other] Vous gagnez de { $by } billes
+    }
+   *[no] { $by ->
+        [one] Vous perdez d’une bille
+       *[other] Vous perdez de { $by } billes
+    }
+}
+yali-best = { $home ->
+    [0] Votre plus belle série : { $moves } coups de suite.
+    [one] Votre plus belle série : { $moves } coups de suite, une bille arrivée.
+   *[other] Votre plus belle série : { $moves } coups de suite, { $home } billes arrivées.
+}
+yali-words-step = { $to ->
+    [ahead] Un pas en avant
+    [left] Un pas en avant à gauche
+    [right] Un pas en avant à droite
+   *[sideways] Un pas de côté
+}
+yali-words-jump = { $jumps ->
+    [one] { $over ->
+        [own] Saut par-dessus sa propre bille
+        [other] Saut par-dessus { $colour }
+       *[some] Saut
+    }
+    [2] Double saut
+    [3] Triple saut
+   *[other] { $jumps } sauts d’affilée
+}
+yali-words-home = arrivée
+yali-words-side = bille latérale ramenée
 yali-says-lot = Le sort désigne { $colour }.
 yali-says-move = { $colour } va de { $from } en { $to }.
 yali-says-side = Bille latérale de { $from } en { $to }.
@@ -133,11 +311,17 @@ yali-hint-look-keep = Cherchez un coup après lequel le plateau penche encore de
 yali-hint-look-quiet = Rien de spectaculaire ici : un simple pas est le meilleur choix.
 yali-hint-marble = Regardez votre bille en { $cell }.
 yali-hint-best-wins = { $move } gagne à coup sûr.
-yali-hint-best-keeps = { $move } : le plateau reste de votre côté et vous rejouez. Vos chances : environ { $chance } %.
-yali-hint-best-gives = { $move } : ce coup cède la main, mais tout le reste est moins bon. Vos chances : environ { $chance } %.
-yali-review-mistake = Une erreur : elle coûte { $percent } % des chances de gagner.
-yali-review-blunder = Une faute qui renverse la partie : elle coûte { $percent } % des chances de gagner.
-yali-review-missed-win = Un gain certain manqué : cela coûte { $percent } % des chances de gagner.
-yali-remark-turning = Le tournant est le coup { $number } : { $played } a été joué, { $best } était meilleur.
-yali-remark-loss-G = Or a cédé en moyenne { $percent } % des chances de gagner par coup.
-yali-remark-loss-S = Argent a cédé en moyenne { $percent } % des chances de gagner par coup.
+yali-hint-best-keeps = { $move } : le plateau reste de votre côté et vous rejouez. Vos chances : environ { $chance } %.
+yali-hint-best-gives = { $move } : ce coup cède la main, mais tout le reste est moins bon. Vos chances : environ { $chance } %.
+yali-review-missed-win = Un gain certain a été manqué ici.
+yali-remark-turning = La partie a basculé au coup { $number }.
+yali-remark-loss-G = Or a cédé en moyenne { $percent } % des chances de gagner par coup.
+yali-remark-loss-S = Argent a cédé en moyenne { $percent } % des chances de gagner par coup.
+
+## Kinds of games, and what is remembered of them
+
+kind-yali-base = Jeu de base
+kind-yali-tournament = Tournoi
+kind-yali-own = Autres plateaux
+fact-yali-chain = Plus longue suite de sauts
+milestone-yali-chain = Quatre sauts en un coup

@@ -15,14 +15,15 @@ from ludotheque.games.bali.cards import reading
 from ludotheque.games.bali.panel import column_at, joined, label
 from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.seats import team
-from ludotheque.games.bali.types import Cut, Draw, Naming, NoPlay, Over, Place, Turn, Voting, Window
+from ludotheque.games.bali.types import Coining, Cut, Draw, Naming, NoPlay, Over, Place, Turn, Voting, Window
 from ludotheque.texts import Texts
 
 SAID: dict[type, tuple[str, ...]] = {
-    Turn: ("pass", "stop"),
+    Turn: ("pass", "stop", "coin"),
     Window: ("challenge", "wave"),
     Naming: ("name",),
     Voting: ("vote-yes", "vote-no"),
+    Coining: ("vote-yes", "vote-no"),
     NoPlay: ("forfeit",),
 }
 """Words of the notation that are understood in the reader's language too, each where it means something."""
@@ -84,6 +85,8 @@ class Face(face.Face):
                 return t("terminal-bali-ask-name")
             case Voting():
                 return t("terminal-bali-ask-vote")
+            case Coining(word=word):
+                return t("terminal-bali-ask-coining", word=word)
             case NoPlay():
                 return t("terminal-bali-ask-forfeit", seat=session.name(session.state.turn))
         return ""
@@ -103,7 +106,7 @@ class Face(face.Face):
         return f"{why} {told}{bali}"
 
     def how_to(self, _session: Session) -> str:
-        said = [*(word for words in SAID.values() for word in words), "space"]
+        said = [*dict.fromkeys(word for words in SAID.values() for word in words), "space"]
         words = {word.replace("-", ""): self.term.texts(f"bali-say-{word}") for word in said}
         return self.term.texts("terminal-bali-how-to", **words)
 
@@ -143,7 +146,7 @@ def in_notation(t: Texts, state: Any, text: str) -> str:
     """A line with the reader's own words replaced by those of the notation."""
     first, gap, rest = text.partition(" ")
     for word in SAID.get(type(state.phase), ()):
-        needs_more = word in {"name", "forfeit"}
+        needs_more = word in {"name", "forfeit", "coin"}
         if first.casefold() == t(f"bali-say-{word}").casefold() and bool(rest) == needs_more:
             text = f"{word.replace('-', ' ')}{gap}{rest}"
     removed, _, last = text.rpartition(" ")

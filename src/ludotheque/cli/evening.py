@@ -1,0 +1,121 @@
+"""`ludotheque evening GAME-FORM`: a whole evening of bots at full speed, with its tables and standings."""
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import msgspec
+
+from ludotheque.arena import play_game
+from ludotheque.evenings import deciding
+from ludotheque.evenings.evening import Evening, Table, evening_of, standings
+from ludotheque.evenings.events import Drawn, Ended, Entrant, Form, Plan, Result
+from ludotheque.game import AnyGame, BadOptions
+from ludotheque.registry import GAME_IDS, bots, game
+from ludotheque.texts import Texts
+
+FORMS = get_args(Form)
+LONGEST = 200
+"""An evening of more rounds than this is a defect."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
+    known = [f"{game_id}-{form}" for game_id in GAME_IDS for form in FORMS]
+    parser.add_argument("kind", metavar="GAME-FORM", choices=known, help=t("cli-evening-kind", known=known))
+    parser.add_argument("--players", type=int, default=8, help=t("cli-evening-players"))
+    parser.add_argument("--games", type=int, default=4, help=t("cli-evening-games"))
+    parser.add_argument("--seed", type=int, default=1, help=t("cli-play-seed"))
+    parser.add_argument("--level", nargs="+", metavar="LEVEL", help=t("cli-arena-level"))
+    parser.add_argument("--variant", help=t("cli-variant"))
+    parser.add_argument("--rest", action="store_true", help=t("cli-evening-rest"))
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    game_id, _, form = args.kind.partition("-")
+    chosen, company = game(game_id), bots(game_id)
+    options, seats = _setting(chosen, form, args.variant)
+    levels = args.level or [level.id for level in company.levels]
+    for level in levels:
+        if level not in company.ids:
+            raise BadOptions("arena-level", level=level, known=list(company.ids))
+    if args.games < 1 or args.players < 1:
+        raise BadOptions("arena-number")
+    plan = Plan(
+        form=form,
+        game=game_id,
+        options=msgspec.to_builtins(options),
+        seats=seats,
+        rounds=args.games,
+        stand_in="" if args.rest else company.usual,
+    )
+    evening = evening_of(plan)
+    for number in range(1, args.players + 1):
+        level = levels[(number - 1) % len(levels)]
+        evening = evening.after(deciding.enter(evening, Entrant(f"p{number}", f"{level}/{number}", level)))
+    print(t("evening-title", kind=args.kind, players=args.players, seed=args.seed))
+    for line in _played(evening, chosen, options, args.seed, t):
+        print(line)
+    return 0
+
+
+def _setting(chosen: AnyGame, form: str, variant: str | None) -> tuple[object, int]:
+    """The first named setting that fits the form: partners for four, a duel, or one alone."""
+    if variant is not None and variant not in chosen.variants:
+        raise BadOptions("arena-variant", variant=variant, known=list(chosen.variants))
+    offered = {variant: chosen.variants[variant]} if variant else chosen.variants
+    largest = max(players for _, players in offered.values())
+    for options, players in offered.values():
+        sides = chosen.sides(options, players)
+        fits = {
+            "progressive": players == 4 and len(sides) == 2,
+            "duplicate": players == 1,
+            "swiss": players == (largest if largest > 4 else 2),
+        }
+        if fits.get(form, players == 2):
+            return options, players
+    raise BadOptions("evening-form", game=chosen.id, form=form)
+
+
+def _played(evening: Evening, chosen: AnyGame, options: object, seed: int, t: Texts) -> Iterator[str]:
+    """The evening told line by line as it is played."""
+    rng = Random(seed)
+    while not evening.over:
+        evening = evening.after_all(deciding.stand_ins(evening))
+        following = deciding.go_on(evening, rng)
+        if following is None or len(evening.rounds) >= LONGEST:
+            following = Ended()
+        evening = evening.after(following)
+        if isinstance(following, Drawn):
+            number = len(evening.rounds) - 1
+            yield f"\n{t('evening-round', number=number + 1)}"
+            for place, table in enumerate(evening.rounds[number].tables):
+                result = _result(evening, table, chosen, options, f"{seed}:{number}:{place}", seed)
+                evening = evening.after(deciding.finish(evening, number, place, result))
+                yield f"  {place + 1:>3}  {_told(evening, chosen, options, table, result)}"
+            if following.resting:
+                yield t("evening-resting", names=[_name(evening, player) for player in following.resting])
+        if evening.plan.form == "arena" and len(evening.rounds) >= evening.plan.rounds:
+            evening = evening.after(Ended())
+    yield f"\n{t('evening-standings')}"
+    for line in standings(evening):
+        name = _name(evening, line.player)
+        yield f"  {line.place:>3}  {name:<14} {line.points:>6}   {line.won}/{line.games}"
+
+
+def _result(evening: Evening, table: Table, chosen: AnyGame, options: object, luck: str, seed: int) -> Result:
+    levels = {who.id: who.level for who in evening.entrants}
+    deal = f"{seed}:deal {table.placed.deal}" if table.placed.deal is not None else luck
+    played = play_game(chosen, bots(chosen.id), options, [levels[player] for player in table.seats], deal)
+    return Result(played.scores or (0,) * len(table.seats), played.winners)
+
+
+def _told(evening: Evening, chosen: AnyGame, options: object, table: Table, result: Result) -> str:
+    sides = chosen.sides(options, len(table.seats))
+    names = [" + ".join(_name(evening, table.seats[seat]) for seat in side) for side in sides]
+    scores = ":".join(str(result.scores[side[0]]) for side in sides)
+    return f"{' – '.join(names)}   {scores}"
+
+
+def _name(evening: Evening, player: str) -> str:
+    return next(who.name or who.id for who in evening.entrants if who.id == player)

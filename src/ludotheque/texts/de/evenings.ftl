@@ -1,0 +1,24 @@
+# Abende im Terminal
+cli-evening = einen ganzen Abend von Bots spielen: Progressive, jeder gegen jeden, Schweizer System, Arena, Duplicate, K.-o.
+cli-evening-kind = Spiel und Form des Abends, eines von: { $known }
+cli-evening-players = wie viele mitspielen (sonst 8)
+cli-evening-games = Partien für jeden; jeder gegen jeden: wie oft (sonst 4)
+cli-evening-rest = keine Bots füllen auf: Spieler setzen der Reihe nach aus
+evening-title = { $kind }, { $players } Spieler, Startwert { $seed }
+evening-round = Runde { $number }
+evening-resting = { "  " }setzen aus: { $names }
+evening-standings = Tabelle: Platz, Spieler, Punkte, gewonnene Partien
+refuse-evening-over = Dieser Abend ist vorbei.
+refuse-evening-begun = Dieser Abend hat begonnen, niemand kann mehr dazukommen.
+refuse-evening-entered = { $name } spielt schon mit.
+refuse-evening-stranger = Diese Person ist nicht da.
+refuse-evening-table = Diesen Tisch gibt es nicht.
+refuse-evening-counted = Dieser Tisch ist schon gewertet.
+refuse-evening-players = { $needed ->
+    [one] Eine Person wird
+   *[other] { $needed } Personen werden
+  } gebraucht; da { $players ->
+    [one] ist eine
+   *[other] sind { $players }
+  }.
+refuse-evening-form = { $game } hat keine Einstellung für einen Abend der Form „{ $form }“.

@@ -1,0 +1,16 @@
+friends-title = Mit wem du gespielt hast
+friends-none = Noch niemand: Wer mit dir spielt, steht dann hier.
+friends-follow = Befreundet
+friends-follow-whom = Befreundet: { $name }
+friends-block = Fernhalten
+friends-block-whom = Fernhalten: { $name }
+friends-block-why = Wen du fernhältst, der kann dich nicht einladen, sich nicht an deine Tische setzen, nicht sehen, wo du bist, und du hörst ihn im Chat nicht. Er erfährt davon nichts.
+friends-visible = Freunde dürfen sehen, was ich gerade spiele
+friends-plays = spielt gerade { $game }
+friends-invite = Jemanden einladen
+friends-invite-whom = { $name } einladen
+friends-invited = { $name } ist eingeladen
+friends-invitations = Einladungen
+friends-asks = { $name } lädt dich zu { $game } ein
+friends-go = Hingehen
+friends-decline = Jetzt nicht

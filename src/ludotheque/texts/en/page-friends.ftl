@@ -1,0 +1,16 @@
+friends-title = People you played with
+friends-none = Nobody yet: whoever plays with you will be here.
+friends-follow = Friend
+friends-follow-whom = Friend: { $name }
+friends-block = Keep away
+friends-block-whom = Keep away: { $name }
+friends-block-why = Whoever you keep away cannot invite you, sit down at your tables, see where you are or be heard by you in the chat, and is not told.
+friends-visible = My friends may see what I am playing
+friends-plays = plays { $game } now
+friends-invite = Invite a friend
+friends-invite-whom = Invite { $name }
+friends-invited = { $name } is invited
+friends-invitations = Invitations
+friends-asks = { $name } invites you to { $game }
+friends-go = Go there
+friends-decline = Not now

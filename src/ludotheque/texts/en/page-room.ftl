@@ -1,0 +1,64 @@
+room-of = { $name }’s room, { $count ->
+    [one] one is in
+   *[other] { $count } are in
+}
+room-empty = Come in and play { $game }
+room-name = Your name
+room-face = Your face
+room-faces = more faces
+room-face-number = Face { $number }
+room-sit = Sit down
+room-in = { $count ->
+    [one] You are in
+   *[other] { $count } are in
+}
+room-holds = has the room
+room-bot = the computer
+room-players = Players
+room-players-bots = { $bots ->
+    [0] { $count }
+   *[other] { $count }, { $bots } of them bots
+}
+room-pace = Pace
+room-more = More: seconds for everything
+room-start = { $bots ->
+    [0] Start with { $count }
+    [one] Add a bot and start
+   *[other] Add { $bots } bots and start
+}
+room-starts = { $name } starts the game.
+room-leave = Leave the room
+room-paused = Pause
+room-paused-by = { $name } will go on when everybody is ready.
+room-left = Leave the game?
+room-left-how = A bot plays on for you. You can come back at any time and take your seat again.
+room-go = Leave
+late-title = They are already playing
+late-how = Say who you are, and you take over a bot’s seat as soon as this round is over.
+late-watch = Just watch
+late-soon = { $name }, you come in as soon as this round is over.
+host-title = You run the room
+host-pause = Pause
+host-go-on = Go on
+host-more-time = { $seconds } seconds more
+host-skip = Wait no longer
+host-rename = Rename
+host-rename-do = Save
+host-new-name = New name for { $name }
+host-hand-over = Hand over the room
+host-remove = Remove
+host-stand-in = Let a bot play
+action-host = Run the room
+action-leave = Leave the game
+display-hosted = { $name } starts from the phone. There is room for { $seats }.
+display-first = Whoever comes first holds the room. There is room for { $seats }.
+display-play-here = Play on this screen, too
+happened-agreed = Something else was agreed on.
+happened-paused = The game is paused.
+happened-resumed = On we go.
+happened-extended = There is more time.
+happened-removed = { $name } was removed from the room.
+happened-renamed = { $name } has a new name.
+happened-handed = { $name } now has the room.
+room-again = Again ({ $given } of { $needed })
+room-again-host = Again

@@ -1,0 +1,80 @@
+table-near = At the near side
+table-watched = Somebody has come to watch.
+plate-thinking = thinking …
+plate-waiting = waits for its turn to think
+plate-stuck = finds no move now; will try again
+
+side-label = Moves, chat, about the game
+side-moves = Moves
+side-chat = Chat
+side-info = Info
+side-unread = unread
+
+menu-label = More
+menu-replay = Look back
+menu-again = Show me again
+menu-picture = Picture of this position
+menu-turn = Turn the board round
+menu-coordinates = Coordinates
+menu-notation = Moves in notation
+menu-pace = Others’ moves
+menu-theme = Colours
+pace-calm = calmly
+pace-normal = normally
+pace-brisk = briskly
+pace-once = at once
+theme-auto = as on this device
+theme-light = light
+theme-dark = dark
+
+replay-label = Look at the game again
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed: { $speed } times. Change it.
+replay-scrub = Where in the game
+replay-present = { $total ->
+    [one] After the only move
+   *[other] After all { $total } moves
+}
+replay-beyond = There is no move { $number }: this game has { $total ->
+    [one] one move
+   *[other] { $total } moves
+}.
+replay-link = Copy a link to this move
+picture-line = { $game } · { $names } · after move { $number }
+replay-copied = The link is copied.
+
+over-you-lost = { $count ->
+    [one] You lost; { $names } wins
+   *[other] You lost; { $names } win
+}
+over-lost = You lost
+over-play-again = Play { $name } again
+over-resigned = { $you ->
+    [yes] You resigned.
+   *[no] { $name } resigned.
+}
+over-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $name } ran out of time.
+}
+moves-run = { $you ->
+        [yes] You
+       *[no] { $name }
+    }, { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+over-alone-other = { $count ->
+    [one] { $name } scored { $points } point
+   *[other] { $name } scored { $points } points
+}
+over-rival = Next: { $name }
+over-new-deal = New deal
+
+happened-draw-agreed = { $name } agrees to a draw.
+happened-draw-declined = { $name } declines the draw.
+happened-takeback-agreed = { $name } agrees: the move is taken back.
+happened-takeback-declined = { $name } does not agree to take the move back.
+happened-hint-taken = { $name } asks for a hint.
+happened-interrupted = The house was closed for a while. No clock ran meanwhile.

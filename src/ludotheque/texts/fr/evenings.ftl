@@ -1,0 +1,21 @@
+# soirées au terminal
+cli-evening = jouer toute une soirée de bots : progressive, toutes rondes, suisse, arène, duplicate, élimination
+cli-evening-kind = le jeu et la forme de la soirée, au choix : { $known }
+cli-evening-players = combien y participent (8 par défaut)
+cli-evening-games = parties pour chacun ; toutes rondes : combien de fois chacun rencontre chacun (4 par défaut)
+cli-evening-rest = aucun bot ne complète : les joueurs se reposent à tour de rôle
+evening-title = { $kind }, { $players } joueurs, graine { $seed }
+evening-round = Tour { $number }
+evening-resting = { "  " }au repos : { $names }
+evening-standings = Classement : place, joueur, points, parties gagnées
+refuse-evening-over = Cette soirée est terminée.
+refuse-evening-begun = Cette soirée a commencé : on ne peut plus s’y inscrire.
+refuse-evening-entered = { $name } participe déjà.
+refuse-evening-stranger = Ce joueur n’est pas là.
+refuse-evening-table = Cette table n’existe pas.
+refuse-evening-counted = Cette table a déjà été comptée.
+refuse-evening-players = Il faut { $needed ->
+    [one] un joueur
+   *[other] { $needed } joueurs
+  } ; il y en a { $players }.
+refuse-evening-form = { $game } n’a pas de réglage pour une soirée de la forme « { $form } ».

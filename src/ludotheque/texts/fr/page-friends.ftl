@@ -1,0 +1,16 @@
+friends-title = Vos partenaires de jeu
+friends-none = Personne encore : qui joue avec vous apparaîtra ici.
+friends-follow = Ami
+friends-follow-whom = Ami : { $name }
+friends-block = Tenir à distance
+friends-block-whom = Tenir à distance : { $name }
+friends-block-why = Une personne tenue à distance ne peut ni vous inviter, ni s’asseoir à vos tables, ni voir où vous êtes, ni se faire entendre de vous dans la discussion ; elle n’en est pas avertie.
+friends-visible = Mes amis peuvent voir à quoi je joue
+friends-plays = joue à { $game }
+friends-invite = Inviter un ami
+friends-invite-whom = Inviter { $name }
+friends-invited = { $name } : invitation envoyée
+friends-invitations = Invitations
+friends-asks = { $name } vous invite à jouer à { $game }
+friends-go = Y aller
+friends-decline = Pas maintenant

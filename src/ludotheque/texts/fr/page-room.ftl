@@ -1,0 +1,64 @@
+room-of = Le salon de { $name }, { $count ->
+    [one] une personne est là
+   *[other] { $count } sont là
+}
+room-empty = Entrez jouer à { $game }
+room-name = Votre nom
+room-face = Votre visage
+room-faces = d’autres visages
+room-face-number = Visage { $number }
+room-sit = S’asseoir
+room-in = { $count ->
+    [one] Vous y êtes
+   *[other] { $count } sont là
+}
+room-holds = tient le salon
+room-bot = l’ordinateur
+room-players = Joueurs
+room-players-bots = { $bots ->
+    [0] { $count }
+   *[other] { $count }, dont { $bots } par l’ordinateur
+}
+room-pace = Rythme
+room-more = Plus : les secondes une à une
+room-start = { $bots ->
+    [0] Commencer à { $count }
+    [one] Ajouter un robot et commencer
+   *[other] Ajouter { $bots } robots et commencer
+}
+room-starts = { $name } lance la partie.
+room-leave = Quitter le salon
+room-paused = Pause
+room-paused-by = { $name } reprendra quand tout le monde sera prêt.
+room-left = Quitter la partie ?
+room-left-how = Un robot joue pour vous. Vous pouvez revenir quand vous voulez et reprendre votre place.
+room-go = Quitter
+late-title = La partie a déjà commencé
+late-how = Dites qui vous êtes : vous prendrez la place d’un robot dès la fin de cette manche.
+late-watch = Regarder seulement
+late-soon = { $name }, vous entrez dès la fin de cette manche.
+host-title = Vous tenez le salon
+host-pause = Pause
+host-go-on = Reprendre
+host-more-time = { $seconds } secondes de plus
+host-skip = Ne plus attendre
+host-rename = Renommer
+host-rename-do = Enregistrer
+host-new-name = Nouveau nom pour { $name }
+host-hand-over = Confier le salon
+host-remove = Retirer
+host-stand-in = Laisser jouer un robot
+action-host = Tenir le salon
+action-leave = Quitter la partie
+display-hosted = { $name } lance la partie depuis son téléphone. Il y a de la place pour { $seats }.
+display-first = La première personne arrivée tient le salon. Il y a de la place pour { $seats }.
+display-play-here = Jouer aussi sur cet écran
+happened-agreed = Les réglages ont changé.
+happened-paused = La partie est en pause.
+happened-resumed = C’est reparti.
+happened-extended = Il y a plus de temps.
+happened-removed = { $name } a été retiré du salon.
+happened-renamed = { $name } porte un nouveau nom.
+happened-handed = { $name } tient maintenant le salon.
+room-again = Encore une ({ $given } sur { $needed })
+room-again-host = Encore une

@@ -1,0 +1,80 @@
+table-near = De ce côté de la table
+table-watched = Quelqu’un est venu regarder.
+plate-thinking = réfléchit …
+plate-waiting = attend son tour de réfléchir
+plate-stuck = ne trouve pas de coup ; réessaiera
+
+side-label = Coups, messages, règles de la table
+side-moves = Coups
+side-chat = Messages
+side-info = Infos
+side-unread = non lus
+
+menu-label = Plus
+menu-replay = Revoir les coups
+menu-again = Revoir les derniers coups
+menu-picture = Image de cette position
+menu-turn = Retourner le plateau
+menu-coordinates = Coordonnées
+menu-notation = Coups en notation
+menu-pace = Coups des autres
+menu-theme = Couleurs
+pace-calm = lentement
+pace-normal = normalement
+pace-brisk = vite
+pace-once = d’un coup
+theme-auto = comme sur cet appareil
+theme-light = claires
+theme-dark = sombres
+
+replay-label = Revoir la partie
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse : { $speed } fois. La changer.
+replay-scrub = Moment de la partie
+replay-present = { $total ->
+    [one] Après le seul coup
+   *[other] Après les { $total } coups
+}
+replay-beyond = Il n’y a pas de coup { $number } : cette partie compte { $total ->
+    [one] un coup
+   *[other] { $total } coups
+}.
+replay-link = Copier un lien vers ce coup
+picture-line = { $game } · { $names } · après le coup { $number }
+replay-copied = Le lien est copié.
+
+over-you-lost = { $count ->
+    [one] Vous avez perdu ; { $names } gagne
+   *[other] Vous avez perdu ; { $names } gagnent
+}
+over-lost = Vous avez perdu
+over-play-again = Rejouer contre { $name }
+over-resigned = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $name } a abandonné.
+}
+over-time = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $name } est écoulé.
+}
+moves-run = { $you ->
+        [yes] Vous
+       *[no] { $name }
+    }, { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+over-alone-other = { $count ->
+    [one] { $name } a marqué { $points } point
+   *[other] { $name } a marqué { $points } points
+}
+over-rival = Prochain adversaire : { $name }
+over-new-deal = Nouvelle donne
+
+happened-draw-agreed = { $name } accepte la partie nulle.
+happened-draw-declined = { $name } refuse la partie nulle.
+happened-takeback-agreed = { $name } accepte : le coup est repris.
+happened-takeback-declined = { $name } ne veut pas que le coup soit repris.
+happened-hint-taken = { $name } demande un conseil.
+happened-interrupted = La maison a été fermée un moment. Aucune pendule n’a tourné entre-temps.
