@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import './fonts/fonts.css';
 import './app.css';
 import App from './App.svelte';
+import { front } from './lib/home.svelte.ts';
+import { here } from './lib/router.svelte.ts';
 import { shelf } from './lib/shelf.svelte.ts';
 import { start } from './lib/texts.svelte.ts';
 
@@ -22,5 +24,7 @@ const fonts = Promise.all([
   document.fonts.load('1em Signs', '✓'),
 ]).catch(() => undefined);
 
-await Promise.all([start(), shelf.load().catch(() => undefined), Promise.race([fonts, new Promise((done) => setTimeout(done, LONGEST_WAIT))])]);
+// what the first screen needs is asked for at once
+const asked = here().name === 'shelf' ? front.prepare() : shelf.load();
+await Promise.all([start(), asked.catch(() => undefined), Promise.race([fonts, new Promise((done) => setTimeout(done, LONGEST_WAIT))])]);
 mount(App, { target: document.getElementById('app') as HTMLElement });

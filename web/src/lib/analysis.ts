@@ -1,5 +1,6 @@
 /** What an analysis is drawn from: its lines as they come, the curve, and the way from mistake to mistake. */
 import { Refusal } from './api.ts';
+import { isMistake } from './marks.ts';
 import type { AnalysisLine, GameInfo, Problem, Review } from './protocol.ts';
 
 /** What the values of an analysis are: a chance to win, points in the end, or points ahead. */
@@ -58,7 +59,7 @@ export function plot(reviews: readonly Review[], kind: Kind, width: number, heig
     points: reviews.map((review, i) => ({
       x: reviews.length === 1 ? width / 2 : (width * i) / (reviews.length - 1),
       y: y(review.value),
-      loss: isMistake(review, kind) ? review.loss / most : 0,
+      loss: isMistake(review) ? review.loss / most : 0,
     })),
     even: kind === 'points' ? null : y((low + high) / 2),
     low,
@@ -66,26 +67,15 @@ export function plot(reviews: readonly Review[], kind: Kind, width: number, heig
   };
 }
 
-/** Which review is nearest to a place on the curve. */
-export function nearest(x: number, width: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, Math.round((x / width) * (count - 1))));
-}
-
-/** The last decision among the first `at` moves; 0 before the first. */
+/** The decision that is about to be made after `at` moves; at the end the last one. */
 export function current(reviews: readonly Review[], at: number): number {
-  return Math.max(0, reviews.findLastIndex((review) => review.index < at));
-}
-
-const LEAST: Record<Kind, number> = { chance: 0.01, points: 1, lead: 0.1 };
-
-/** Whether a better move was found that is worth a word. */
-export function isMistake(review: Review, kind: Kind): boolean {
-  return review.best !== review.played && review.loss >= LEAST[kind];
+  const coming = reviews.findIndex((review) => review.index >= at);
+  return coming < 0 ? reviews.length - 1 : coming;
 }
 
 /** The next mistake from there, forward (1) or back (-1); null where there is none. */
-export function mistake(reviews: readonly Review[], kind: Kind, from: number, step: 1 | -1): number | null {
-  for (let i = from + step; i >= 0 && i < reviews.length; i += step) if (isMistake(reviews[i]!, kind)) return i;
+export function mistake(reviews: readonly Review[], from: number, step: 1 | -1): number | null {
+  for (let i = from + step; i >= 0 && i < reviews.length; i += step) if (isMistake(reviews[i]!)) return i;
   return null;
 }
 

@@ -16,9 +16,9 @@ const SECONDS = { type: 'number', name: 'seconds', label: 'option-x-seconds', le
 const game = gameInfo({
   options: [{ ...EDITION, values: [...EDITION.values] }, PAIRS, { ...ROWS, values: [...ROWS.values] }, SECONDS],
   combinations: [
-    { options: { edition: 'old', pairs: false }, players: [2, 3, 4] },
-    { options: { edition: 'old', pairs: true }, players: [4] },
-    { options: { edition: 'new', pairs: false }, players: [2, 3, 4] },
+    { options: { edition: 'old', pairs: false }, players: [2, 3, 4], teams: false },
+    { options: { edition: 'old', pairs: true }, players: [4], teams: true },
+    { options: { edition: 'new', pairs: false }, players: [2, 3, 4], teams: false },
   ],
   per_person: { seconds: 12 },
 });

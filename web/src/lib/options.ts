@@ -27,11 +27,16 @@ export function fitting(game: GameInfo, options: Options): Options {
   return mended;
 }
 
-/** How many may play with these options. */
-export function playersFor(game: GameInfo, options: Options): number[] {
+function chosen(game: GameInfo, options: Options): Combination | undefined {
   const names = game.options.map((one) => one.name);
-  return game.combinations.find((row) => fits(row, options, names))?.players ?? [];
+  return game.combinations.find((row) => fits(row, options, names));
 }
+
+/** How many may play with these options. */
+export const playersFor = (game: GameInfo, options: Options): number[] => chosen(game, options)?.players ?? [];
+
+/** Whether some play together then. */
+export const teamsFor = (game: GameInfo, options: Options): boolean => chosen(game, options)?.teams ?? false;
 
 /** Longer phases for so many people at one device, who hand it round to act in secret. */
 export function timesFor(game: GameInfo, options: Options, people: number): Options {

@@ -12,6 +12,13 @@ export interface Play {
   ref?: string
 }
 
+export interface Preview {
+  type: "preview"
+  seat: number
+  moves: Array<unknown>
+  ref?: string
+}
+
 /** The same, typed in notation. */
 export interface SayMove {
   type: "say-move"
@@ -73,6 +80,7 @@ export interface ComeBack {
 export interface Hello {
   type: "hello"
   since?: number | null
+  seat?: number | null
   legal?: boolean
   watch?: boolean
 }
@@ -97,10 +105,11 @@ export interface Mute {
   ref?: string
 }
 
-/** All moves of a seat that can be listed, up to the server's limit. */
+/** The moves of a seat that can be listed, a page of them from `start` on. */
 export interface AskLegal {
   type: "legal"
   seat: number
+  start?: number
   ref?: string
 }
 
@@ -124,16 +133,72 @@ export interface Ping {
   ref?: string
 }
 
-export type Incoming = Play | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
+export type Incoming = Play | Preview | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
 
-/** Become a guest of that name, or change my name. */
-export interface NameMe {
+/** Play with these options; before the start. */
+export interface Agree {
+  type: "agree"
+  options: unknown
+}
+
+/** Let everything stand still, the game covered. */
+export interface Pause {
+  type: "pause"
+}
+
+/** End the pause. */
+export interface GoOn {
+  type: "go-on"
+}
+
+/** For whoever has to act just now. */
+export interface MoreTime {
+  type: "more-time"
+  seconds?: number
+}
+
+/** Wait no longer in the present phase. */
+export interface Skip {
+  type: "skip"
+}
+
+/** A bot plays for whoever sits there, until he comes back. */
+export interface StandIn {
+  type: "stand-in"
+  seat: number
+}
+
+/** Whoever sits there has to leave the room. */
+export interface Remove {
+  type: "remove"
+  seat: number
+}
+
+/** Call whoever sits there otherwise, in this room. */
+export interface Rename {
+  type: "rename"
+  seat: number
   name: string
 }
 
-/** Protect my name with a passphrase, so that I can sign in elsewhere. */
+/** Whoever sits there holds the room from now on. */
+export interface HandOver {
+  type: "hand-over"
+  seat: number
+}
+
+export type Order = Agree | Pause | GoOn | MoreTime | Skip | StandIn | Remove | Rename | HandOver
+
+/** Become a guest of that name, or change my name; and my face, if one is given. */
+export interface NameMe {
+  name: string
+  face?: string | null
+}
+
+/** Protect my name with a passphrase, so that I can sign in elsewhere. All other devices are signed out. */
 export interface Claim {
   passphrase: string
+  old?: string | null
 }
 
 export interface SignIn {
@@ -152,8 +217,14 @@ export interface NewTable {
   seats: Array<OpenSeat | MySeat | BotSeat>
   public?: boolean
   spectators?: boolean
-  takebacks?: boolean
+  takebacks?: boolean | null
+  hints?: boolean | null
   clock?: Untimed | RealTime | Correspondence
+  consult?: number
+  practice?: boolean
+  same_deal?: string | null
+  rated?: boolean
+  room?: boolean
 }
 
 /** Whoever comes may sit here. */
@@ -194,11 +265,30 @@ export interface Correspondence {
 export interface Take {
   seat?: number | null
   name?: string | null
+  instead?: boolean
 }
 
 /** Start now; open seats are filled with bots of that level. */
 export interface Begin {
   level?: string | null
+  players?: number | null
+}
+
+/** A step of a course, a puzzle (`puzzle-<id>`) or a move of a game (`table`), and one's own moves there
+    so far, the last one new; none: how it begins. */
+export interface Try {
+  lang: "de" | "en" | "fr"
+  step: string
+  moves?: Array<unknown>
+  show?: boolean
+  table?: string
+  better?: unknown
+}
+
+/** What moves would do that are being put together at a step of a course. */
+export interface Foretell {
+  at: Try
+  moves: Array<unknown>
 }
 
 /** The whole table as this viewer may see it. Answers `hello`. */
@@ -229,6 +319,15 @@ export interface TableInfo {
   changed: number
   outcome: Outcome | null
   rematch: string | null
+  code: string
+  words: string
+  hints: boolean
+  study: Study | null
+  consult: number
+  practice: boolean
+  rated: boolean
+  room: boolean
+  day: string
 }
 
 /** Who sits where. `person` is the identity's public id; names are plain text, never markup. */
@@ -241,6 +340,10 @@ export interface SeatInfo {
   level: string
   mine: boolean
   online: boolean
+  face: string
+  guest: boolean
+  program: boolean
+  host: boolean
 }
 
 /** How a game ended: the winning seats (several share, none is a draw), why, and the scores by seat. */
@@ -248,6 +351,12 @@ export interface Outcome {
   winners: Array<number>
   reason: string
   scores: Array<number>
+}
+
+/** A board to try things on, set up with so many moves of a game: that table's, or (empty) a text's. */
+export interface Study {
+  table: string
+  moves: number
 }
 
 /** What changes while a game is played. */
@@ -266,6 +375,10 @@ export interface Live {
   rematch_wanted: Array<number>
   rematch: string | null
   may_return: Array<number>
+  proposal: Proposal | null
+  host: boolean
+  paused: boolean
+  free: Array<number>
 }
 
 /** `left` seconds at the message's `time`; it runs down only while `running`. */
@@ -301,7 +414,6 @@ export interface Question {
   kind: "draw" | "takeback"
   seat: number
   waiting: Array<number>
-  keep: number
 }
 
 /** Who has voted to replace the absent `target`, and how many votes that takes. */
@@ -309,6 +421,16 @@ export interface RemovalVote {
   target: number
   voters: Array<number>
   needed: number
+}
+
+/** A move that waits for a partner's consent; who makes the same move agrees. At `ends` it is made. */
+export interface Proposal {
+  seat: number
+  move: unknown
+  text: string
+  effect: unknown | null
+  ends: number
+  seconds: number
 }
 
 /** A move as this viewer may know it. `number` counts from 0; seat -1 is chance, -2 the clock. */
@@ -330,6 +452,7 @@ export interface ChatLine {
   name: string
   seat: number | null
   text: string
+  guest: boolean
 }
 
 /** What is new. Drop all moves numbered `moves_from` and above, then append `moves`. */
@@ -368,16 +491,36 @@ export interface Presence {
   type: "presence"
   online: Array<number>
   spectators: number
+  waiting: Array<number>
+  stuck: Array<number>
 }
 
-/** `complete` is False when there are more moves than listed (or moves that cannot be listed). */
+/** A page of moves, the first of them number `start`. `complete`: none follow; otherwise ask on from
+    `start` plus as many as came. An empty page that is not complete: the rest is not listed. */
 export interface Legal {
   type: "legal"
   ref: string
   version: number
   seat: number
+  start: number
   moves: Array<LegalMove>
   complete: boolean
+}
+
+/** One answer for each move that was asked about, in that order. */
+export interface Previewed {
+  type: "previewed"
+  ref: string
+  version: number
+  seat: number
+  moves: Array<Foreseen>
+}
+
+/** What a move would do (`Game.preview`), or the code of its refusal. */
+export interface Foreseen {
+  effect: unknown | null
+  code: string
+  params: Record<string, string | number | Array<string>>
 }
 
 /** A hint: text ids with parameters for the reader's language, and from the last step on the move. */
@@ -407,7 +550,7 @@ export interface Bye {
   params: Record<string, string | number | Array<string>>
 }
 
-export type Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Hinted | Pong | Bye
+export type Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Previewed | Hinted | Pong | Bye
 
 /** One decision of a finished game, judged. */
 export interface Review {
@@ -418,9 +561,13 @@ export interface Review {
   best: string
   value: number
   loss: number
+  margin: number
+  mark: "best" | "fine" | "inaccuracy" | "mistake" | "only"
   turning: boolean
   text: string
   params: Record<string, string | number | Array<string>>
+  better: unknown
+  effect: unknown
 }
 
 /** Something about the whole game ("this deal could have been Balied: 742"). */
@@ -450,12 +597,229 @@ export interface AnalysisDone {
 
 export type AnalysisLine = Review | Remark | Progress | AnalysisFailed | AnalysisDone
 
+/** What the program shows to be let in. It is told this once and kept nowhere. */
+export interface AccessToken {
+  program: Program
+  token: string
+}
+
+/** A program of mine that plays here by an access token. The id is what others see too. */
+export interface Program {
+  id: string
+  name: string
+  created: number
+  seen: number
+}
+
+/** Where one of my devices is called, and for what. */
+export interface CalledDevice {
+  device: string
+  endpoint: string
+  kinds: Array<string>
+  lang: string
+  since: number
+}
+
+/** Who plays on, on a board to try things on: bots of that level against my seat, or I for all seats. */
+export interface Company {
+  level: string | null
+  seat: number
+}
+
+/** Something the operators should look at: a line of chat, somebody's name at a table, a table. */
+export interface Complaint {
+  kind: "chat" | "name" | "table"
+  table: string
+  person: string | null
+  line: number | null
+}
+
+/** Whether my finished games may be given to people who study games, without names. */
+export interface Consent {
+  research: boolean
+}
+
+/** The best way found by whoever sees all cards; `moves` in notation. */
+export interface DealBest {
+  score: number
+  whole: boolean
+  pieces: Array<Piece>
+  moves: Array<string>
+}
+
+/** Something that brought points: what it is, and how many. */
+export interface Piece {
+  text: string
+  points: number
+}
+
+/** A day of the archive, and what I made of it. */
+export interface DealDay {
+  game: string
+  lang: string
+  day: string
+  par: number | null
+  mine: DealTry | null
+}
+
+/** My try that counts. */
+export interface DealTry {
+  table: string
+  score: number | null
+  whole: boolean
+  late: boolean
+  pieces: Array<Piece>
+}
+
+export interface DealMonth {
+  days: Array<DealDay>
+}
+
+/** The deal of a day: what there is to beat, what I and others made of it. */
+export interface DealPage {
+  game: string
+  lang: string
+  langs: Array<string>
+  day: string
+  today: string
+  first: string
+  ends: number
+  bot: string
+  par: number | null
+  mine: DealTry | null
+  place: number
+  players: number
+  ranks: Array<DealRank>
+  best: DealBest | null
+  streak: Streak
+}
+
+export interface DealRank {
+  place: number
+  name: string
+  face: string
+  guest: boolean
+  score: number
+  whole: boolean
+  mine: boolean
+}
+
+/** Days in a row: up to now, and the most there ever were. */
+export interface Streak {
+  now: number
+  best: number
+}
+
+/** Today's deal of a game in one language. */
+export interface DealToday {
+  game: string
+  lang: string
+  day: string
+  ends: number
+  par: number | null
+  mine: DealTry | null
+}
+
+/** All that operators see. */
+export interface Desk {
+  status: HouseStatus
+  reports: Array<Reported>
+  restricted: Array<Known>
+  withdrawn: Array<WithdrawnThing>
+  disliked: Array<Disliked>
+  log: Array<Done>
+}
+
+/** How the house is: tables, games and backups of all, the rest of the process that answers. */
+export interface HouseStatus {
+  people: number
+  running: number
+  waiting: number
+  games_a_minute: number
+  bots_waiting: number
+  backup: number
+  disk_free: number
+  errors: number
+  time: number
+}
+
+export interface Reported {
+  number: number
+  at: number
+  kind: string
+  table: string
+  person: string
+  name: string
+  text: string
+  by: string
+}
+
+/** A person as operators see him; `muted`, `banned`: until when. */
+export interface Known {
+  id: string
+  name: string
+  claimed: boolean
+  since: number
+  seen: number
+  muted: number
+  banned: number
+  operator: boolean
+}
+
+export interface WithdrawnThing {
+  kind: string
+  id: string
+  at: number
+}
+
+/** A puzzle with thumbs down. */
+export interface Disliked {
+  id: string
+  up: number
+  down: number
+}
+
+/** What an operator did; no name in `who`: it was done on the machine itself. */
+export interface Done {
+  number: number
+  at: number
+  who: string
+  act: string
+  person: string
+  name: string
+  table: string
+  detail: string
+}
+
+/** Where I am signed in. `label` is what the browser said of itself; `here`: the one that asks. */
+export interface Device {
+  id: string
+  scope: string
+  label: string
+  created: number
+  seen: number
+  here: boolean
+}
+
+export interface Devices {
+  devices: Array<Device>
+}
+
 /** All that is kept about me. */
 export interface Export {
   me: Me
   tables: Array<TableInfo>
   chat: Array<ChatLine>
   muted: Array<string>
+  devices: Array<Device>
+  programs: Array<Program>
+  push: Array<CalledDevice>
+  deals: Array<DealDay>
+  ties: Record<string, string>
+  visible: boolean
+  results: Array<Line>
+  ratings: Array<Rated>
+  words: Array<Word>
 }
 
 /** Who I am. The id is what others see too; the cookie is what proves it. */
@@ -464,6 +828,75 @@ export interface Me {
   name: string
   claimed: boolean
   since: number
+  face: string
+  research: boolean
+  settings: Record<string, string>
+  public: boolean
+  operator: boolean
+}
+
+/** One person at one seat of a match that is over. */
+export interface Line {
+  match: string
+  seat: number
+  person: string
+  game: string
+  kind: string
+  at: number
+  result: "alone" | "drawn" | "lost" | "shared" | "won"
+  score: number | null
+  rivals: string
+  words: string
+  counts: Record<string, number>
+  bests: Record<string, number>
+  rated: boolean
+  before: number
+  before_deviation: number
+  after: number
+  after_deviation: number
+}
+
+/** Where somebody stands: `points` ± `deviation`, one standard deviation. */
+export interface Rated {
+  game: string
+  kind: string
+  points: number
+  deviation: number
+  games: number
+}
+
+/** A word somebody has played: when first and where, and the most it was worth. */
+export interface Word {
+  person: string
+  game: string
+  word: string
+  first: number
+  match: string
+  best: number
+}
+
+export interface Foretold {
+  moves: Array<Foreseen>
+}
+
+export interface Found {
+  people: Array<Known>
+}
+
+/** Somebody I played with; `tie`: whether I follow him or keep him away. */
+export interface Friend {
+  id: string
+  name: string
+  face: string
+  guest: boolean
+  tie: "" | "block" | "follow"
+  game: string
+  table: string
+}
+
+export interface Friends {
+  visible: boolean
+  people: Array<Friend>
 }
 
 /** A box on the shelf: all that a page must know of a game and its bots, which it knows by no name. */
@@ -478,6 +911,7 @@ export interface GameInfo {
   options: Array<Selection | Switch | Number>
   combinations: Array<Combination>
   presets: Record<string, Preset>
+  paces: Record<string, Record<string, number>>
   per_person: Record<string, number>
   secrets: boolean
   open_history: boolean
@@ -487,6 +921,8 @@ export interface GameInfo {
   example: string
   levels: Array<Level>
   usual_level: string
+  course: Array<LessonInfo>
+  puzzles: boolean
   texts: Record<string, string>
 }
 
@@ -528,6 +964,7 @@ export interface Number {
 export interface Combination {
   options: Record<string, string | number | boolean>
   players: Array<number>
+  teams: boolean
 }
 
 /** What one begins with: options and the number of players. */
@@ -542,6 +979,13 @@ export interface Level {
   name: string
   rating: number
   character: string
+  face: string
+}
+
+/** A step of a game's course; its texts are `lesson-<game>-<id>` and what begins so. */
+export interface LessonInfo {
+  id: string
+  rules: Array<string>
 }
 
 export interface Health {
@@ -549,11 +993,137 @@ export interface Health {
   detail: string
 }
 
+/** The operators will see it. */
+export interface Heard {
+
+}
+
+export interface History {
+  games: Array<PastGame>
+  next: string | null
+}
+
+/** One of my games; `rivals` by name. */
+export interface PastGame {
+  table: string
+  game: string
+  kind: string
+  at: number
+  result: "alone" | "drawn" | "lost" | "shared" | "won"
+  score: number | null
+  rivals: Array<string>
+  words: Array<string>
+  rated: boolean
+  before: number
+  after: number
+}
+
+/** All that the first screen shows. */
+export interface Home {
+  myself: Myself
+  games: Shelf
+  mine: Tables
+  open: Tables
+  finished: Tables
+  today: Today
+  invitations: Array<Invitation>
+}
+
 /** Nobody yet, or the identity of this browser; and what the page must know of the server. */
 export interface Myself {
   me: Me | null
   version: string
   time: number
+  origin: string
+}
+
+export interface Shelf {
+  games: Array<GameInfo>
+}
+
+export interface Tables {
+  tables: Array<TableInfo>
+  next: string | null
+}
+
+/** What is new each day, and how many days in a row I played it. */
+export interface Today {
+  deals: Array<DealToday>
+  streak: number
+}
+
+export interface Invitation {
+  table: string
+  game: string
+  name: string
+  face: string
+}
+
+/** Ask somebody I played with to this table. */
+export interface Invite {
+  person: string
+}
+
+/** By what is certain: points less deviation. */
+export interface Leaderboard {
+  game: string
+  kind: string
+  kinds: Array<string>
+  lines: Array<Ranked>
+}
+
+/** A line of a leaderboard; the house's bots stand between people and hold the scale. */
+export interface Ranked {
+  kind: "bot" | "person" | "program"
+  person: string
+  name: string
+  face: string
+  points: number
+  deviation: number
+  games: number
+  mine: boolean
+}
+
+/** What I have done for the first time. */
+export interface Milestones {
+  reached: Array<Reached>
+}
+
+/** A milestone that is passed, and what is on its medal. */
+export interface Reached {
+  game: string
+  name: string
+  drawing: "crown" | "cup" | "globe" | "leap" | "mask" | "star" | "word"
+}
+
+/** Let a program play under that name. */
+export interface NewProgram {
+  name: string
+}
+
+/** When it was first played, at which table, and the most it was worth. */
+export interface PlayedWord {
+  game: string
+  word: string
+  first: number
+  table: string
+  best: number
+}
+
+/** How a table stands as I may see it: what `seat` sees, or a spectator (None). */
+export interface Position {
+  table: string
+  seat: number | null
+  view: unknown
+}
+
+export interface Positions {
+  positions: Array<Position>
+}
+
+/** Keep with my account how I like it here. */
+export interface Preferences {
+  settings: Record<string, string>
 }
 
 /** A refusal: HTTP 4xx/5xx bodies. The sentence is `refuse-<code>` in the reader's language. */
@@ -562,8 +1132,117 @@ export interface Problem {
   params: Record<string, string | number | Array<string>>
 }
 
-export interface Shelf {
-  games: Array<GameInfo>
+/** What somebody has done. Rivals are told to nobody else. */
+export interface Profile {
+  person: string
+  name: string
+  face: string
+  public: boolean
+  mine: boolean
+  games: number
+  kinds: Array<KindRecord>
+  ratings: Array<Rated>
+  facts: Array<Fact>
+  milestones: Array<Reached>
+  words: Words
+  rivals: Array<Rival>
+}
+
+/** Games of one kind. */
+export interface KindRecord {
+  game: string
+  kind: string
+  games: number
+  won: number
+  drawn: number
+  lost: number
+  alone: number
+  best: number | null
+  average: number
+  curve: Array<[number, number]>
+  rating: Array<[number, number]>
+}
+
+/** `fact-<game>-<name>`, added up or at its highest. */
+export interface Fact {
+  game: string
+  name: string
+  value: number
+}
+
+/** How many different ones, and a few of them. */
+export interface Words {
+  many: number
+  longest: Array<PlayedWord>
+  best: Array<PlayedWord>
+  newest: Array<PlayedWord>
+}
+
+/** Somebody one has played against: a person, or a bot (`level` of `game`). */
+export interface Rival {
+  name: string
+  person: string
+  level: string
+  game: string
+  games: number
+  won: number
+  lost: number
+}
+
+export interface Programs {
+  programs: Array<Program>
+}
+
+/** The server's public key, and what this device is called for; nothing: not at all. */
+export interface Push {
+  key: string
+  kinds: Array<"people" | "turn">
+}
+
+/** Call this device when a game waits for my move (`turn`), when somebody joins or asks me (`people`). */
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  kinds: Array<"people" | "turn">
+  lang: "de" | "en" | "fr"
+}
+
+export interface PuzzleInfo {
+  id: number
+  kind: string
+  grade: number
+}
+
+/** The puzzles of a game with the words of one language; what is withdrawn is not there. */
+export interface Puzzles {
+  book: string
+  today: number
+  puzzles: Array<PuzzleInfo>
+}
+
+/** Of whoever sits there: now, or after the game, and by how much it has changed. */
+export interface SeatRating {
+  seat: number
+  points: number
+  deviation: number
+  change: number | null
+}
+
+/** It is as was asked. */
+export interface Sent {
+
+}
+
+/** The same from a game as text. */
+export interface SetUp {
+  text: string
+  company: Company
+}
+
+/** Whether others may see my profile. */
+export interface ShowProfile {
+  public: boolean
 }
 
 /** A link that signs one other device in, once, before it expires. */
@@ -572,9 +1251,60 @@ export interface SignInLink {
   expires: number
 }
 
-export interface Tables {
-  tables: Array<TableInfo>
-  next: string | null
+/** `counted`: the game is over and in the statistics. */
+export interface TableRatings {
+  kind: string
+  counted: boolean
+  seats: Array<SeatRating>
+}
+
+/** What I reached in games of this kind that I played alone before; practice does not count. */
+export interface Tally {
+  games: number
+  best: number
+  average: number
+}
+
+/** What a try leads to, for the eyes of the learner. */
+export interface Taught {
+  seat: number
+  seats: Array<SeatInfo>
+  frames: Array<ReplayStep>
+  legal: Array<LegalMove> | null
+  verdict: "done" | "missed" | "open"
+  say: string
+  ask: string
+  params: Record<string, string | number | Array<string>>
+  seconds: number
+}
+
+/** What the viewer saw after so many moves. */
+export interface ReplayStep {
+  view: unknown
+  witnessed: Witnessed | null
+  acting: Array<number>
+}
+
+/** What somebody thinks of a puzzle that these moves solve. */
+export interface Thumb {
+  at: Try
+  up: boolean
+}
+
+/** Follow somebody I played with, keep him away, or neither. */
+export interface Tie {
+  person: string
+  tie: "" | "block" | "follow"
+}
+
+/** Leave a game after so many moves and play on, on a board of my own. */
+export interface TryOut {
+  at: number
+  company: Company
+}
+
+export interface Visible {
+  visible: boolean
 }
 
 /** A game step by step as the viewer may see it; the first step is the table before any move. */
@@ -584,13 +1314,6 @@ export interface Replay {
   steps: Array<ReplayStep>
   start: number
   total: number
-}
-
-/** What the viewer saw after so many moves. */
-export interface ReplayStep {
-  view: unknown
-  witnessed: Witnessed | null
-  acting: Array<number>
 }
 
 /** Y1, Y2, Y9: which rules, how long the board is, and which cells earn a side move on arrival. */
@@ -646,6 +1369,8 @@ export type AnyYaliView = YaliView
 export interface YaliEffect {
   torque: number
   next: number | null
+  over: Array<number>
+  home: boolean
 }
 
 export type AnyYaliEffect = YaliEffect
@@ -656,6 +1381,7 @@ export interface BaliOptions {
   mode?: "challenge" | "referee"
   partnership?: boolean
   space_age?: boolean
+  coining?: boolean
   bonus?: "+50" | "edition" | "x1" | "x2" | "x3"
   challenge_seconds?: number
   naming_seconds?: number
@@ -729,12 +1455,18 @@ export interface BaliVote {
   yes: boolean
 }
 
+/** Announce a word of one's own before moving cards (B26). */
+export interface BaliCoin {
+  type: "coin"
+  word: string
+}
+
 /** CLOCK: the phase has run out (B24, B26). */
 export interface BaliTimeUp {
   type: "time"
 }
 
-export type AnyBaliMove = BaliCut | BaliDraw | BaliBuild | BaliRemove | BaliPass | BaliStop | BaliForfeit | BaliChallenge | BaliWave | BaliName | BaliVote | BaliTimeUp
+export type AnyBaliMove = BaliCut | BaliDraw | BaliBuild | BaliRemove | BaliPass | BaliStop | BaliForfeit | BaliChallenge | BaliWave | BaliName | BaliVote | BaliCoin | BaliTimeUp
 
 /** The table as everybody sees it; `seat` is who looks, None a spectator. */
 export interface BaliView {
@@ -747,13 +1479,16 @@ export interface BaliView {
   last_cards: boolean
   scores: Array<number>
   dealer: number
+  cuts: Array<[number, string]>
   turn: number
   turns: number
-  phase: BaliCutting | BaliDealing | BaliTurn | BaliNoPlay | BaliWindow | BaliNaming | BaliVoting | BaliOver
+  phase: BaliCutting | BaliDealing | BaliTurn | BaliNoPlay | BaliWindow | BaliNaming | BaliVoting | BaliCoining | BaliOver
   lost: Array<number>
   passed: Array<boolean>
   idle: number
   last: BaliLast | null
+  coined: Array<Array<string>>
+  may_coin: boolean
   removed: Array<BaliRemoved>
   alphabet: string
   values: Array<[string, number]>
@@ -807,6 +1542,14 @@ export interface BaliVoting {
   votes: Array<[number, boolean]>
 }
 
+/** The others may refuse the word that is announced (B26). */
+export interface BaliCoining {
+  type: "coining"
+  coiner: number
+  word: string
+  votes: Array<[number, boolean]>
+}
+
 /** The end: why, which panels were Balied, and the final score of each side (B14, B21). */
 export interface BaliOver {
   type: "over"
@@ -818,9 +1561,10 @@ export interface BaliOver {
 /** What was done last, cards drawn apart, and the points it earned. */
 export interface BaliLast {
   seat: number
-  move: BaliCut | BaliDraw | BaliBuild | BaliRemove | BaliPass | BaliStop | BaliForfeit | BaliChallenge | BaliWave | BaliName | BaliVote | BaliTimeUp
+  move: BaliCut | BaliDraw | BaliBuild | BaliRemove | BaliPass | BaliStop | BaliForfeit | BaliChallenge | BaliWave | BaliName | BaliVote | BaliCoin | BaliTimeUp
   points: number
   upheld: boolean
+  challenger: number | null
 }
 
 /** A word taken off the table: whose side it counts for, its cards and its points. */
@@ -833,9 +1577,18 @@ export interface BaliRemoved {
 
 export type AnyBaliView = BaliView
 
-export type AnyBaliEffect = null
+/** What a build or a removal makes: the column, and its points as a word. */
+export interface BaliMade {
+  letters: string
+  points: number
+  word: boolean | null
+  parts: Array<string>
+  leads: Array<string>
+}
 
-/** The language of the words and how many seconds each phase may last. */
+export type AnyBaliEffect = BaliMade
+
+/** The language of the words, how many seconds each phase may last, and how many rounds are played. */
 export interface WordjamOptions {
   language?: "de" | "en" | "fr"
   look?: number
@@ -847,6 +1600,7 @@ export interface WordjamOptions {
   sandglass?: number
   thief?: number
   pause?: number
+  rounds?: number
 }
 
 export type AnyWordjamOptions = WordjamOptions

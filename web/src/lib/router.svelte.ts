@@ -5,14 +5,21 @@ export type Route =
   | { name: 'table'; id: string }
   | { name: 'display'; id: string }
   | { name: 'rules'; game: string; rule: string }
+  | { name: 'set-up' }
+  | { name: 'learn'; game: string; step: string }
+  | { name: 'daily'; game: string; lang: string; day: string }
+  | { name: 'puzzles'; game: string; what: string }
   | { name: 'me' }
+  | { name: 'record'; person: string }
+  | { name: 'ladder'; game: string; kind: string }
+  | { name: 'operators' }
   | { name: 'signin'; token: string }
   | { name: 'lost' };
 
 const KINDS = ['bots', 'friends', 'hotseat'] as const;
 
 export function parse(path: string, hash = ''): Route {
-  const [head = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [head = '', first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (head) {
     case '':
       return { name: 'shelf' };
@@ -25,6 +32,20 @@ export function parse(path: string, hash = ''): Route {
       return first ? { name: 'display', id: first } : { name: 'lost' };
     case 'rules':
       return { name: 'rules', game: first, rule: hash.replace('#', '') };
+    case 'set-up':
+      return { name: 'set-up' };
+    case 'learn':
+      return first ? { name: 'learn', game: first, step: second } : { name: 'lost' };
+    case 'daily':
+      return second ? { name: 'daily', game: first, lang: second, day: third || 'today' } : { name: 'lost' };
+    case 'puzzles':
+      return first ? { name: 'puzzles', game: first, what: second } : { name: 'lost' };
+    case 'operators':
+      return { name: 'operators' };
+    case 'record':
+      return { name: 'record', person: first };
+    case 'ladder':
+      return first ? { name: 'ladder', game: first, kind: second } : { name: 'lost' };
     case 'me':
       return { name: 'me' };
     case 'signin':

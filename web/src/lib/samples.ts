@@ -2,7 +2,7 @@
 import type { GameInfo, Live, SeatInfo, Snapshot, Witnessed } from './protocol.ts';
 
 export function seat(over: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: 0, side: 'G', kind: 'person', name: 'Ada', person: 'p0', level: '', mine: true, online: true, ...over };
+  return { seat: 0, side: 'G', kind: 'person', name: 'Ada', person: 'p0', level: '', mine: true, online: true, face: 'p0', guest: false, program: false, host: false, ...over };
 }
 
 export function live(over: Partial<Live> = {}): Live {
@@ -20,7 +20,11 @@ export function live(over: Partial<Live> = {}): Live {
     outcome: null,
     rematch_wanted: [],
     rematch: null,
+    proposal: null,
     may_return: [],
+    host: false,
+    paused: false,
+    free: [],
     ...over,
   };
 }
@@ -42,6 +46,7 @@ export function snapshot(over: Partial<Snapshot> = {}): Snapshot {
       public: false,
       spectators: true,
       takebacks: true,
+      hints: true,
       clock: { type: 'untimed' },
       seats: now.seats,
       acting: now.acting,
@@ -50,6 +55,14 @@ export function snapshot(over: Partial<Snapshot> = {}): Snapshot {
       changed: 1000,
       outcome: null,
       rematch: null,
+      code: 'CDFH',
+      practice: false,
+      consult: 0,
+      words: '',
+      study: null,
+      rated: false,
+      room: false,
+      day: '',
     },
     live: now,
     moves: [witnessed(0, -1, 'lot G')],
@@ -69,8 +82,9 @@ export function gameInfo(over: Partial<GameInfo> = {}): GameInfo {
     minutes: [5, 10],
     languages: [],
     options: [],
-    combinations: [{ options: {}, players: [2] }],
+    combinations: [{ options: {}, players: [2], teams: false }],
     presets: { en: { options: {}, players: 2 }, fr: { options: {}, players: 2 }, de: { options: {}, players: 2 } },
+    paces: {},
     per_person: {},
     secrets: false,
     open_history: true,
@@ -78,8 +92,10 @@ export function gameInfo(over: Partial<GameInfo> = {}): GameInfo {
     hints: true,
     analysis: 'points',
     example: 'a2-a3',
-    levels: [{ id: '1', name: 'Lou', rating: 800, character: 'bot-x-1' }],
+    levels: [{ id: '1', name: 'Lou', rating: 800, character: 'bot-x-1', face: '' }],
     usual_level: '1',
+    course: [],
+    puzzles: false,
     texts: {},
     ...over,
   };

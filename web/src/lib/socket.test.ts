@@ -39,7 +39,7 @@ describe('the wire to a table', () => {
     states = [];
     wire = new Wire(
       'ws://x',
-      { since: () => since, heard: () => undefined, changed: (state) => states.push(state) },
+      { since: () => ({ since, seat: null }), heard: () => undefined, changed: (state) => states.push(state) },
       () => new FakeSocket() as unknown as WebSocket,
     );
   });
@@ -51,7 +51,7 @@ describe('the wire to a table', () => {
 
   it('says hello first, with the version it has', () => {
     newest().open();
-    expect(newest().sent).toEqual([{ type: 'hello', since: null }]);
+    expect(newest().sent).toEqual([{ type: 'hello', since: null, seat: null }]);
   });
 
   it('comes back by itself after a loss and asks for what it missed', () => {
@@ -63,7 +63,7 @@ describe('the wire to a table', () => {
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.all).toHaveLength(2);
     newest().open();
-    expect(newest().sent[0]).toEqual({ type: 'hello', since: 7 });
+    expect(newest().sent[0]).toEqual({ type: 'hello', since: 7, seat: null });
   });
 
   it('waits longer each time, but never too long', () => {

@@ -6,14 +6,14 @@ export type Connection = 'connecting' | 'online' | 'lost' | 'closed';
 export interface Listener {
   /** A screen for the room: it sees what spectators see, whoever opened it. */
   readonly watch?: boolean;
-  /** The last version the client has; null: nothing yet. */
-  since(): number | null;
+  /** The last version the client has, and whose view that was; null: nothing yet. */
+  since(): { since: number | null; seat: number | null };
   heard(message: Outgoing): void;
   changed(connection: Connection): void;
 }
 
 /** Close codes after which coming back would be of no use. */
-const FINAL = new Set([4003, 4004]);
+const FINAL = new Set([4003, 4004, 4012]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
@@ -62,7 +62,7 @@ export class Wire {
     const socket = this.make(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: 'hello', since: this.listener.since(), ...(this.listener.watch && { watch: true }) });
+      this.send({ type: 'hello', ...this.listener.since(), ...(this.listener.watch && { watch: true }) });
       this.#ping = setInterval(() => this.#checkPulse(), PING_EVERY);
     };
     socket.onmessage = (event) => {

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   GameInfo,
   Happened,
+  Foreseen,
   Hinted,
   Incoming,
   Legal,
@@ -16,7 +17,7 @@ import type {
 } from './protocol.ts';
 import { shelf } from './shelf.svelte.ts';
 import { Wire, type Connection } from './socket.ts';
-import { paths } from './api.ts';
+import { api, paths } from './api.ts';
 
 export interface Pending {
   ref: string;
@@ -29,8 +30,13 @@ export interface Pending {
 
 /** What the table tells whoever draws it, beside its state. */
 export interface Ears {
+  /** The table as it is now. `anew`: after a loss or a takeback, nothing of it is to be seen happening. */
+  arrived?(fresh: Witnessed[], anew: boolean): void;
   moved?(moves: Witnessed[]): void;
-  happened?(events: Happened[]): void;
+  /** `undone`: moves were taken back. */
+  happened?(events: Happened[], undone: boolean): void;
+  /** Somebody came to watch. */
+  watched?(): void;
   refused?(refusal: Refused): void;
   said?(line: ChatLine): void;
   started?(): void;
@@ -57,6 +63,10 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<string[]>([]);
   spectators = $state(0);
+  /** Bots that wait for their turn to think, or find no move at present. */
+  kept = $state.raw<{ waiting: number[]; stuck: number[] }>({ waiting: [], stuck: [] });
+  /** What the server said when it closed the connection. */
+  farewell = $state('');
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
@@ -73,6 +83,11 @@ export class Table {
   readonly #now: () => number;
   readonly #wire: Speaker;
   #asked = '';
+  /** What is known here was told to somebody else, or is no longer true: ask for everything. */
+  #anew = false;
+  /** Previews that wait for their answer. */
+  readonly #asking = new Map<string, (answers: Foreseen[]) => void>();
+  #counted = false;
   /** Moves to be made once the one under way has arrived. */
   #waiting: { seat: number; move: unknown }[] = [];
 
@@ -83,7 +98,7 @@ export class Table {
       ? wire(this)
       : new Wire(paths.socket(id), {
           watch,
-          since: () => this.live?.version ?? null,
+          since: () => ({ since: this.#anew ? null : (this.live?.version ?? null), seat: this.seat }),
           heard: (message) => this.hear(message),
           changed: (connection) => (this.connection = connection),
         });
@@ -144,15 +159,16 @@ export class Table {
   hear(message: Outgoing): void {
     switch (message.type) {
       case 'table':
+        this.#anew = false;
         this.info = message.table;
         this.chat = message.chat;
         this.muted = message.muted;
-        this.#settle(message.live, 0, message.moves, []);
+        this.#settle(message.live, 0, message.moves, [], true);
         this.#comeBack();
         break;
       case 'update': {
         const wasLost = this.connection !== 'online';
-        this.#settle(message.live, message.moves_from, message.moves, message.happened);
+        this.#settle(message.live, message.moves_from, message.moves, message.happened, wasLost);
         if (wasLost) this.#comeBack();
         break;
       }
@@ -161,6 +177,11 @@ export class Table {
         break;
       case 'refused':
         this.#waiting = [];
+        if (this.#asking.has(message.ref)) {
+          this.#asking.get(message.ref)?.([]);
+          this.#asking.delete(message.ref);
+          break;
+        }
         if (this.pending?.ref === message.ref) this.pending = null;
         this.refusal = message;
         for (const ear of this.ears) ear.refused?.(message);
@@ -171,7 +192,10 @@ export class Table {
         for (const ear of this.ears) ear.said?.(message);
         break;
       case 'presence':
+        if (this.#counted && message.spectators > this.spectators) for (const ear of this.ears) ear.watched?.();
+        this.#counted = true;
         this.spectators = message.spectators;
+        this.kept = { waiting: message.waiting, stuck: message.stuck };
         if (this.live) this.live = { ...this.live, seats: present(this.live.seats, message.online) };
         break;
       case 'hint':
@@ -181,9 +205,15 @@ export class Table {
         this.skew = message.time - this.#now();
         break;
       case 'legal':
-        this.listed = message;
+        this.#list(message);
+        break;
+      case 'previewed':
+        this.#asking.get(message.ref)?.(message.version === this.live?.version ? message.moves : []);
+        this.#asking.delete(message.ref);
         break;
       case 'bye':
+        this.farewell = message.code;
+        this.#anew = message.code === 'signed-out' || message.code === 'restored';
         break;
     }
   }
@@ -209,7 +239,23 @@ export class Table {
     const asked = `${seat} at ${this.live?.version}`;
     if (this.#asked === asked) return;
     this.#asked = asked;
-    this.#wire.send({ type: 'legal', seat, ref: `c${++refs}` });
+    this.#wire.send({ type: 'legal', seat, start: 0, ref: `c${++refs}` });
+  }
+
+  /** They come in pages; what was listed before something happened is forgotten. */
+  #list(page: Legal): void {
+    const { version, seat, start, moves, complete } = page;
+    if (start === 0) this.listed = page;
+    else if (this.listed?.version !== version || this.listed.seat !== seat) return;
+    else this.listed = { ...page, moves: [...this.listed.moves, ...moves] };
+    if (!complete && moves.length) this.#wire.send({ type: 'legal', seat, start: start + moves.length, ref: `c${++refs}` });
+  }
+
+  /** What moves would do that are still being put together; none once the table has gone on. */
+  preview(seat: number, moves: unknown[]): Promise<Foreseen[]> {
+    const ref = `p${++refs}`;
+    this.#wire.send({ type: 'preview', seat, moves, ref });
+    return new Promise((resolve) => this.#asking.set(ref, resolve));
   }
 
   send(command: Command): void {
@@ -250,8 +296,9 @@ export class Table {
     );
   }
 
-  #settle(live: Live, from: number, moves: Witnessed[], happened: Happened[]): void {
+  #settle(live: Live, from: number, moves: Witnessed[], happened: Happened[], anew: boolean): void {
     const before = this.live;
+    const undone = from + moves.length < this.moves.length;
     const fresh = moves.filter((move) => !this.moves.some((old) => old.number === move.number && old.at === move.at));
     this.skew = live.time - this.#now();
     this.live = live;
@@ -259,17 +306,24 @@ export class Table {
     if (this.info) {
       this.info = { ...this.info, status: live.status, outcome: live.outcome, rematch: live.rematch };
     }
+    if (happened.some((event) => event.kind === 'agreed' || event.kind === 'gathered')) void this.#askInfo();
     const pending = this.pending;
     if (pending && this.moves.some((made) => made.seat === pending.seat && made.number >= pending.moves)) {
       this.#arrived();
     }
     if (this.hint && this.hint.version !== live.version) this.hint = null;
     for (const ear of this.ears) {
+      ear.arrived?.(fresh, anew || undone || !before);
       if (before && fresh.length) ear.moved?.(fresh);
-      if (before && happened.length) ear.happened?.(happened);
+      if (before && happened.length) ear.happened?.(happened, undone);
       if (before?.status === 'open' && live.status === 'running') ear.started?.();
       if (before?.status === 'running' && live.status === 'over') ear.finished?.();
     }
+  }
+
+  /** What is agreed on at a room is told to whoever asks. */
+  async #askInfo(): Promise<void> {
+    this.info = await api.table(this.id).catch(() => this.info);
   }
 
   /** After a loss: what was in hand is in hand again, and a move that never arrived is sent once more. */

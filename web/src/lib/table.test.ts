@@ -66,8 +66,14 @@ describe('a table', () => {
     table.list(0);
     table.list(0);
     expect(sent.filter((message) => message.type === 'legal')).toHaveLength(1);
-    table.hear({ type: 'legal', ref: '', version: 3, seat: 0, moves: [{ move: 1, text: 'one', effect: null }], complete: true });
-    expect(table.legal).toEqual([{ move: 1, text: 'one', effect: null }]);
+    const page = (start: number, text: string, complete: boolean): Outgoing => ({
+      type: 'legal', ref: '', version: 3, seat: 0, start, moves: [{ move: start, text, effect: null }], complete,
+    });
+    table.hear(page(0, 'one', false));
+    expect(sent.at(-1)).toMatchObject({ type: 'legal', seat: 0, start: 1 });
+    table.hear(page(1, 'two', true));
+    expect(sent.filter((message) => message.type === 'legal')).toHaveLength(2);
+    expect(table.legal?.map((one) => one.text)).toEqual(['one', 'two']);
     table.hear(many(4));
     expect(table.legal).toBeNull();
   });
@@ -137,10 +143,10 @@ describe('a table', () => {
 
   it('follows presence, and says a chat line once', () => {
     const { table } = tableWithTape();
-    table.hear({ type: 'presence', online: [1], spectators: 2 });
+    table.hear({ type: 'presence', online: [1], spectators: 2, waiting: [], stuck: [] });
     expect(table.seats.map((one) => one.online)).toEqual([false, true]);
     expect(table.spectators).toBe(2);
-    const line = { type: 'chat' as const, number: 0, at: 1, person: 'p1', name: 'Bo', seat: 1, text: 'hi' };
+    const line = { type: 'chat' as const, number: 0, at: 1, person: 'p1', name: 'Bo', seat: 1, text: 'hi', guest: false };
     table.hear(line);
     table.hear(line);
     expect(table.chat).toHaveLength(1);

@@ -4,6 +4,7 @@ import { remembered, remember } from './memory.ts';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 export type Params = Record<string, FluentVariable | string[]>;
 
 const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
@@ -73,6 +74,32 @@ export async function start(): Promise<void> {
 
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(current.lang).format(value);
+}
+
+/** A day that the server named (`2026-11-18`); it is the same day everywhere. */
+export function formatDay(day: string, dateStyle: 'full' | 'long' | 'medium'): string {
+  return new Intl.DateTimeFormat(current.lang, { dateStyle, timeZone: 'UTC' }).format(Date.parse(day));
+}
+
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat(current.lang, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
+}
+
+/** The days of the week from Monday on, short and whole. */
+export function weekdays(): [string, string][] {
+  const named = (weekday: 'short' | 'long', at: number): string =>
+    new Intl.DateTimeFormat(current.lang, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + at));
+  return Array.from({ length: 7 }, (_, at) => [named('short', at).replace('.', ''), named('long', at)]);
+}
+
+export function formatTime(at: number): string {
+  return new Intl.DateTimeFormat(current.lang, { timeStyle: 'short' }).format(at);
+}
+
+/** `16 November`, with the year where it is another one. */
+export function formatDayOf(at: number): string {
+  const year = new Date(at).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(current.lang, { day: 'numeric', month: 'long', year }).format(at);
 }
 
 export function formatDate(at: number): string {

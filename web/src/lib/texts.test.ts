@@ -34,7 +34,7 @@ describe('texts', () => {
     };
     const { default: ftl } = await loaders[lang]();
     expect(new FluentBundle(lang).addResource(new FluentResource(ftl))).toEqual([]);
-    expect(format(bundleOf(lang, ftl), 'box-play')).not.toBe('box-play');
+    expect(format(bundleOf(lang, ftl), 'box-learn')).not.toBe('box-learn');
   });
 
   it('knows every text that a screen, a part or a board asks for', async () => {

@@ -4,7 +4,7 @@ import { t } from '../../texts.svelte.ts';
 import { columnAt, placeOf, spelled } from './cards.ts';
 import type { Name } from './names.ts';
 
-export const isAsked = (view: BaliView): boolean => ['window', 'naming', 'voting', 'no-play'].includes(view.phase.type);
+export const isAsked = (view: BaliView): boolean => ['window', 'naming', 'voting', 'coining', 'no-play'].includes(view.phase.type);
 
 /** The question, to whoever answers it (`acting`) or to whoever waits for the answer; empty: nothing is asked. */
 export function askText(view: BaliView, acting: boolean, name: Name): string {
@@ -25,6 +25,10 @@ export function askText(view: BaliView, acting: boolean, name: Name): string {
       const said = { name: name(phase.remover), letters: spell(phase) };
       return acting ? t('bl-ask-vote', said) : t('bl-wait-vote', said);
     }
+    case 'coining': {
+      const said = { name: name(phase.coiner), word: phase.word };
+      return acting ? t('bl-ask-coining', said) : t('bl-wait-coining', said);
+    }
     case 'no-play':
       return acting ? t('bl-ask-forfeit', { name: name(view.turn) }) : t('bl-wait-forfeit', { name: name(view.turn) });
     default:
@@ -41,8 +45,13 @@ export function headline(view: BaliView, mine: boolean, who: string[]): string {
       return mine ? t('bl-head-name') : t('bl-head-name-others', { name: who });
     case 'voting':
       return mine ? t('bl-head-vote') : t('bl-head-vote-others', { name: who });
+    case 'coining':
+      return mine ? t('bl-head-coining') : t('bl-head-coining-others', { name: who });
     case 'no-play':
       return mine ? t('bl-head-forfeit') : t('bl-head-forfeit-others', { name: who });
+    case 'turn':
+      if (!view.options.partnership) return '';
+      return mine ? t('bl-head-team') : t('bl-head-team-others', { name: who });
     default:
       return '';
   }

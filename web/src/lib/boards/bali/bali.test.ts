@@ -3,7 +3,7 @@ import type { BaliBuild, BaliView } from '../../protocol.ts';
 import { Assembly } from './assembly.svelte.ts';
 import { after, joined, label, pointsOf, same, spelled, sumOf, team, undeclared, type Place } from './cards.ts';
 import { Drag } from './drag.svelte.ts';
-import { around, stride, walk } from './layout.ts';
+import { arrange, around, fan, HEADER, walk } from './layout.ts';
 import { turnedUp } from './news.ts';
 
 const VALUES: BaliView['values'] = [['R', 1], ['O', 0], ['B', 2], ['*', 5], ['T', 1], ['H', 1]];
@@ -55,13 +55,23 @@ describe('cards', () => {
 });
 
 describe('a build put together by touch', () => {
-  it('reads as it was touched: the column first, then what goes below', () => {
+  it('puts what is picked up below what is touched next, and each further column below that', () => {
     const made = assembly();
-    made.tap([0, 0]);
     made.tap([0, 1]);
+    expect(made.held).toEqual([0, 1]);
+    made.tap([0, 0]);
     made.tap([0, 2]);
     expect(made.column).toBe('TRASSE');
     expect(made.build()).toEqual(build([0, 0], [[0, 1], [0, 2]]));
+  });
+
+  it('means by a touch what it means by a drop', () => {
+    const touched = assembly();
+    touched.tap([0, 2]);
+    touched.tap([0, 1]);
+    const dropped = assembly();
+    dropped.drop([0, 2], [0, 1]);
+    expect(touched.build()).toEqual(dropped.build());
   });
 
   it('begins with another player’s column in hand, which goes below one of mine', () => {
@@ -75,12 +85,11 @@ describe('a build put together by touch', () => {
 
   it('gives a touched piece back and undoes step by step', () => {
     const made = assembly();
-    for (const at of [[0, 0], [0, 1], [0, 2]] as Place[]) made.tap(at);
+    for (const at of [[0, 1], [0, 0], [0, 2]] as Place[]) made.tap(at);
     made.tap([0, 1]);
     expect(made.column).toBe('TASSE');
     made.undo();
     expect(made.build()).toBeNull();
-    made.undo();
     expect(made.empty).toBe(true);
   });
 
@@ -111,9 +120,9 @@ describe('a build put together by touch', () => {
 
   it('asks for as many letters as there are Bali cards without one', () => {
     const made = assembly();
-    made.tap([0, 3]);
-    expect(made.wild).toBe(0);
     made.tap([1, 1]);
+    expect(made.wild).toBe(0);
+    made.tap([0, 3]);
     expect(made.wild).toBe(1);
     expect(made.build('B')?.letters).toBe('B');
   });
@@ -126,11 +135,32 @@ describe('the layout', () => {
     expect(around(3, null)).toEqual([0, 1, 2]);
   });
 
-  it('pushes cards together in long columns, but leaves every letter to be seen', () => {
-    const long = 'X'.repeat(14);
-    expect(stride([long], false)).toBeLessThan(stride(['XX'], false));
-    expect(stride([long], false)).toBeGreaterThanOrEqual(0.5);
-    expect(stride([long], true)).toBeGreaterThanOrEqual(0.4);
+  it('fans a column out, cuts its last card, then pushes cards together: it always fits', () => {
+    expect(fan(2, 100, 1.35, 600)).toEqual({ step: 52, foot: 135 });
+    expect(fan(10, 100, 1.35, 580)).toEqual({ step: 52, foot: 112 });
+    for (let n = 1; n <= 24; n += 1) {
+      for (const room of [90, 152, 386, 620]) {
+        const { step, foot } = fan(n, 60, 1.45, room);
+        expect((n - 1) * step + foot).toBeLessThanOrEqual(room + 0.01);
+        expect(step).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('finds room for every panel, at a phone as on a desk', () => {
+    for (const [players, n] of [[1, 7], [2, 7], [3, 5], [4, 4]] as const) {
+      for (const [width, height] of [[360, 420], [390, 620], [844, 330], [1400, 700]] as const) {
+        const plan = arrange(width, height, players, n, 0);
+        expect(plan.rows.flat().map((one) => one.seat).sort()).toEqual(around(players, null));
+        expect(plan.rows.at(-1)?.[0]?.seat).toBe(0);
+        const rooms = plan.rows.map((row) => (row[0]?.room ?? 0) + (players > 1 ? HEADER : 0));
+        expect(rooms.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(height);
+        for (const row of plan.rows) {
+          expect(row.length * n * (row[0]?.pitch ?? 0)).toBeLessThanOrEqual(width);
+          for (const one of row) expect(one.pitch).toBeGreaterThanOrEqual(42);
+        }
+      }
+    }
   });
 
   it('is walked by arrow keys, along a panel and from panel to panel', () => {

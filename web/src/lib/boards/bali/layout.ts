@@ -1,4 +1,4 @@
-/** Where things lie: panels around the table, and how far the cards of a column stand apart. */
+/** Where things lie: panels around the table, how large the cards are, how far those of a column stand apart. */
 import type { Panels, Place } from './cards.ts';
 
 /** The other seats as they sit: from the left of the one who looks, round. */
@@ -7,12 +7,76 @@ export function around(players: number, me: number | null): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (me + 1 + step) % players);
 }
 
-/** How much of a card shows under the next one, as a part of its width: less the longer the longest column. */
-export function stride(panel: readonly string[], small: boolean): number {
-  const longest = Math.max(1, ...panel.map((column) => column.length));
-  const most = small ? 0.56 : 0.78;
-  const least = small ? 0.44 : 0.54;
-  return Math.max(least, most - 0.03 * Math.max(0, longest - 4));
+/** One panel: how wide a place is, how large its cards are, and the height its columns may have. All in pixels. */
+export interface PanelPlan {
+  seat: number;
+  pitch: number;
+  card: number;
+  room: number;
+}
+
+/** The table: rows of panels from top to bottom, the own one last. */
+export interface Plan {
+  rows: PanelPlan[][];
+  /** The card's height to its width: taller on phones, where width is scarce. */
+  ratio: number;
+  narrow: boolean;
+}
+
+export const HEADER = 26;
+const GAP = 6;
+const WIDE = 700;
+const LARGEST = 108;
+const ROW_GAP = 6;
+
+/** All panels in so much width and height, columns `n` each; nobody's is left out, whatever the size. */
+export function arrange(width: number, height: number, players: number, n: number, me: number | null): Plan {
+  const narrow = width < WIDE;
+  const others = around(players, me);
+  const rows = me === null ? split(others, 2) : [...split(others, narrow && n > 4 ? 1 : narrow ? 2 : 3), [me]];
+  const header = players > 1 ? HEADER : 0;
+  const free = Math.max(0, height - rows.length * header - (rows.length - 1) * ROW_GAP);
+  const weights = rows.map((row) => (me !== null && row[0] === me ? 1.35 : 1));
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  return {
+    narrow,
+    ratio: narrow ? 1.45 : 1.35,
+    rows: rows.map((row, at) => {
+      const room = (free * (weights[at] ?? 1)) / total;
+      const each = (width - (row.length - 1) * 2 * GAP) / row.length - 1;
+      const pitch = Math.min(each / n, LARGEST + 22);
+      const own = row[0] === me;
+      // a hand of four or five letters fans out in full, if the width allows
+      const card = Math.max(24, Math.min(pitch - GAP, LARGEST, room / (players === 1 ? 3.6 : own ? 2.5 : 2.2)));
+      return row.map((seat) => ({ seat, pitch, card, room }));
+    }),
+  };
+}
+
+function split(seats: number[], most: number): number[][] {
+  const rows: number[][] = [];
+  for (let at = 0; at < seats.length; at += most) rows.push(seats.slice(at, at + most));
+  return rows;
+}
+
+/** How the cards of one column lie: how much of each shows under the next, and how tall the last one is. */
+export interface Fan {
+  step: number;
+  foot: number;
+}
+
+const STEP = 0.52;
+const LEAST_FOOT = 0.85;
+
+/** The fan rule: the ideal step; too long for the room, the last card is cut; then cards are pushed together. */
+export function fan(n: number, card: number, ratio: number, room: number): Fan {
+  const ideal = card * (ratio > 1.4 ? 0.8 : STEP);
+  const whole = card * ratio;
+  if (n < 2 || whole + (n - 1) * ideal <= room) return { step: ideal, foot: Math.min(whole, room) };
+  const least = Math.min(card * LEAST_FOOT, room);
+  const left = room - (n - 1) * ideal;
+  if (left >= least) return { step: ideal, foot: left };
+  return { step: (room - least) / (n - 1), foot: least };
 }
 
 /** The place an arrow key leads to: along a panel, or to the panel drawn above or below. */

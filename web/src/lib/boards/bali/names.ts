@@ -3,12 +3,12 @@ import { t } from '../../texts.svelte.ts';
 
 export type Name = (seat: number) => string;
 
-/** What a seat is called at this table; bots by their panel, since several may be of one level. */
+/** What a seat is called at this table; a bot without a name by its panel. */
 export function nameIn(seats: readonly SeatInfo[]): Name {
   return (seat) => {
     const info = seats.find((one) => one.seat === seat);
     if (!info) return '';
-    return info.kind === 'bot' ? botName(seat) : info.name;
+    return info.name || botName(seat);
   };
 }
 

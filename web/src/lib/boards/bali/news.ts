@@ -5,7 +5,7 @@ import { columnAt, label, letterOf, placeOf, spelled, type Place } from './cards
 import type { Name } from './names.ts';
 
 /** What a move did. `letters`: what stands in the column; `points` and `upheld` where they are known. */
-export function told(move: AnyBaliMove, name: string, letters: string, points = 0, upheld = true): string {
+export function told(move: AnyBaliMove, name: string, letters: string, points = 0, upheld = true, challenger = ''): string {
   switch (move.type) {
     case 'cut':
       return t('bl-says-cut', { card: cardName(move.card) });
@@ -27,7 +27,10 @@ export function told(move: AnyBaliMove, name: string, letters: string, points = 
     case 'wave':
       return t('bl-says-wave', { name });
     case 'name':
-      return upheld ? t('bl-says-name', { name, word: move.word }) : t('bl-says-name-fails', { name, word: move.word });
+      if (!upheld) return t('bl-says-name-fails', { name, word: move.word });
+      return challenger ? t('bl-says-name-holds', { name, word: move.word, challenger }) : t('bl-says-name', { name, word: move.word });
+    case 'coin':
+      return t('bl-says-coin', { name, word: move.word });
     case 'vote':
       return t('bl-says-vote', { name, yes: move.yes ? 'yes' : 'no' });
     case 'time':
@@ -41,12 +44,22 @@ export function cardName(card: string): string {
 }
 
 /** What was done last; empty before anything was. */
-export function lastText(view: BaliView, name: Name): string {
+export function lastText(view: BaliView, name: Name, me: number | null = null): string {
   const { last } = view;
+  if (last?.move.type === 'cut') return cutText(view, name, me);
   if (!last || last.move.type === 'draw') return '';
   const letters = last.move.type === 'build' ? spelled(columnAt(view.panels, placeOf(last.move)), view.alphabet) : '';
   if (last.move.type === 'forfeit') return t('bl-says-forfeits', { name: name(last.seat), place: label(placeOf(last.move)) });
-  return told(last.move, name(last.seat), letters, last.points, last.upheld);
+  const challenger = last.challenger === null || last.challenger === undefined ? '' : name(last.challenger);
+  return told(last.move, name(last.seat), letters, last.points, last.upheld, challenger);
+}
+
+/** B15: what everybody cut, and who begins; while it is still being cut, that alone. */
+function cutText(view: BaliView, name: Name, me: number | null): string {
+  const cuts = [...view.cuts].sort((a, b) => Number(b[0] === me) - Number(a[0] === me) || a[0] - b[0]);
+  const said = cuts.map(([seat, card]) => t('bl-cut-one', { you: seat === me ? 'yes' : 'no', name: name(seat), card: cardName(card) }));
+  if (view.phase.type === 'cutting') return said.join(', ');
+  return t('bl-cut-begins', { cuts: said.join(', '), you: view.dealer === me ? 'yes' : 'no', name: name(view.dealer) });
 }
 
 /** Cards that lie where there was an opening, or where something else lay, a moment ago. */

@@ -48,3 +48,23 @@ export function badges(view: WordjamView, seat: number): Badge[] {
   }
   return found;
 }
+
+/** Who is asked in this phase, and whether he has answered; nobody where answers are secret or not asked for. */
+export function answered(view: WordjamView): { seat: number; done: boolean }[] {
+  const { phase } = view;
+  const all = Array.from({ length: view.players }, (_, seat) => seat);
+  switch (phase.type) {
+    case 'window': {
+      const speaker = view.words.at(-1)?.seat;
+      return all.filter((seat) => seat !== speaker).map((seat) => ({ seat, done: phase.accepted.includes(seat) }));
+    }
+    case 'voting':
+      return all.map((seat) => ({ seat, done: phase.votes[seat] !== null }));
+    case 'bets':
+      return all.filter((seat) => seat !== view.ali_baba?.seat).map((seat) => ({ seat, done: view.chosen[seat] ?? false }));
+    case 'pause':
+      return all.map((seat) => ({ seat, done: phase.ready.includes(seat) }));
+    default:
+      return [];
+  }
+}

@@ -17,6 +17,13 @@ function letters(mark: string): string {
   return [...plain].map((letter) => SPELLED_OUT[letter] ?? letter).join('');
 }
 
+/** A whole word in the letters of the cards; umlauts are letters of their own in German (W6). */
+export function folded(text: string, language: string): string {
+  return [...text.normalize('NFC')]
+    .map((mark) => (language === 'de' && /[äöü]/i.test(mark) ? mark.toUpperCase() : letters(mark)))
+    .join('');
+}
+
 /** Each typed sign with the coins its letters lie on. `consonants` are in the order of the coin cards. */
 export function tiles(text: string, consonants: string): Tile[] {
   return [...text.normalize('NFC')].map((mark) => {
@@ -31,4 +38,18 @@ export function tiles(text: string, consonants: string): Tile[] {
 
 export function worth(shown: readonly Tile[]): number {
   return shown.reduce((sum, tile) => sum + tile.coins, 0);
+}
+
+/** From this many signs on a word stands in two rows. */
+const LONG = 15;
+
+/** A word as it is laid out: in one row, or in two, broken at the space nearest its middle where there is one. */
+export function inRows(shown: readonly Tile[]): Tile[][] {
+  if (shown.length < LONG) return [[...shown]];
+  const middle = shown.length / 2;
+  const off = (at: number): number => Math.abs(at - middle);
+  const spaces = shown.flatMap((tile, at) => (tile.mark.trim() ? [] : [at])).sort((a, b) => off(a) - off(b));
+  const [space] = spaces;
+  if (space !== undefined && off(space) <= shown.length / 4) return [shown.slice(0, space), shown.slice(space + 1)];
+  return [shown.slice(0, Math.ceil(middle)), shown.slice(Math.ceil(middle))];
 }

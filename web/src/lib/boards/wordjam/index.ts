@@ -1,18 +1,28 @@
 import type { AnyWordjamMove, SeatInfo, Witnessed, WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
-import type { BoardModule } from '../board.ts';
+import type { Sound } from '../../sound.ts';
+import type { BoardModule, Cloth } from '../board.ts';
 import { botName, nameIn } from './names.ts';
 import { cardsText, styleText } from './news.ts';
 import Wordjam from './Wordjam.svelte';
 
 export default Wordjam as unknown as BoardModule['default'];
 
+/** Night before the cave, by day and by night. */
+export const cloth: Cloth = {
+  light: 'light-dark(#3a2170, #1d1238)',
+  middle: 'light-dark(#271650, #140c29)',
+  deep: 'light-dark(#180d36, #0c071a)',
+  ink: 'light-dark(#fdf4e1, #f3e7d3)',
+  quiet: 'light-dark(#d9cdf0, #c0b5d8)',
+};
+
 export const crowd = true;
 /** Bets and locked words are made unseen; all the rest is called, said and voted aloud. */
 export const together = (view: unknown): boolean => !['bets', 'sandglass'].includes((view as WordjamView).phase.type);
 
 export function side(seat: SeatInfo): string {
-  return seat.kind === 'bot' ? botName(seat.seat) : '';
+  return seat.kind === 'bot' && !seat.name ? botName(seat.seat) : '';
 }
 
 export function describe(witnessed: Witnessed, seats: SeatInfo[]): string {
@@ -48,4 +58,12 @@ export function describe(witnessed: Witnessed, seats: SeatInfo[]): string {
     case undefined:
       return '';
   }
+}
+
+const HEARD: Record<string, Sound> = { call: 'call', say: 'word', dispute: 'knock', vote: 'card', bet: 'card', lock: 'card' };
+
+/** What is done aloud or with a card; the clock is heard by itself. */
+export function sounds(witnessed: Witnessed): readonly Sound[] {
+  const heard = HEARD[(witnessed.move as { type: string } | null)?.type ?? ''];
+  return heard ? [heard] : [];
 }

@@ -35,7 +35,7 @@ export function hint(view: WordjamView, seat: number | null, name: Name): string
       return t('wj-now-window', about);
     case 'voting': {
       const voted = seat === null || phase.votes[seat] !== null;
-      const dispute = { by: name(phase.by), word: about.word };
+      const dispute = { by: name(phase.by), word: about.word, style: t(`wordjam-style-${view.style}`) };
       return voted ? t('wj-now-voted', dispute) : t('wj-now-vote', dispute);
     }
     case 'bets':
@@ -58,7 +58,7 @@ function betsHint(view: WordjamView, seat: number | null, name: Name): string {
   const word = view.ali_baba?.word ?? '';
   if (seat !== null && seat === view.ali_baba?.seat) return t('wj-now-bets-ali', { word });
   if (seat === null || view.chosen[seat]) return t('wj-now-bets-done');
-  return t('wj-now-bets', { name: name(view.ali_baba?.seat ?? -9), word });
+  return t('wj-now-bets', { name: name(view.ali_baba?.seat ?? -9), word, value: view.ali_baba?.value ?? 0 });
 }
 
 function sandHint(view: WordjamView, seat: number | null): string {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { WordjamSaid, WordjamView } from '../../protocol.ts';
 import { badges } from './badges.ts';
 import { column, PRINTED, tieBreak } from './cave.ts';
-import { tiles, worth } from './coins.ts';
+import { check } from './check.ts';
+import { folded, inRows, tiles, worth } from './coins.ts';
 import { news } from './news.ts';
 import { campsAreSecret } from './now.ts';
 import { above, below, partLeft, secondsLeft } from './sand.ts';
@@ -128,5 +129,45 @@ describe('news for those who do not see the table', () => {
     expect(told(betting, sand)).toContain('wj-camps');
     const result = { number: 1, style: 'animals', consonants: CARDS, words: [], camps: [], points: [1, 2, 0, 1, 1] };
     expect(told(sand, view({ phase: { type: 'pause', ready: [] }, results: [result] }))).toContain('wordjam-points');
+  });
+});
+
+describe('the check while typing', () => {
+  const cards = view({ used: ['PINGOUIN', 'STRASSE'] });
+
+  it('tells the value and why a word cannot be said', () => {
+    expect(check('Penguin', cards)).toMatchObject({ value: 8, fault: '' });
+    expect(check('Robin', cards).fault).toBe('forbidden');
+    expect(check('pin-gouin', cards).fault).toBe('used');
+    expect(check('Straße', { ...cards, consonants: 'TPNFX' }).fault).toBe('used');
+    expect(check('Tin', { ...cards, bar: 5 }).fault).toBe('low');
+    expect(check('Penguins', { ...cards, style: 'eight' }).fault).toBe('');
+    expect(check('Penguin', { ...cards, style: 'eight' }).fault).toBe('eight');
+    expect(check('Penguin', { ...cards, style: 'first' }).fault).toBe('first');
+  });
+
+  it('does not count a singer’s leading article (W3)', () => {
+    const singers = { ...cards, style: 'singers', used: ['PINK'] };
+    expect(check('The Pink', singers)).toMatchObject({ value: 5, fault: 'used' });
+    expect(check('The Pink', { ...singers, style: 'cinema' })).toMatchObject({ value: 6, fault: '' });
+  });
+
+  it('never tells whether a word fits', () => {
+    expect(check('Xyz', cards).fault).toBe('');
+  });
+
+  it('keeps umlauts where they are letters', () => {
+    expect(folded('Käse', 'de')).toBe('KÄSE');
+    expect(folded('Käse', 'en')).toBe('KASE');
+    expect(folded('Œuf à la coque', 'fr')).toBe('OEUFALACOQUE');
+  });
+});
+
+describe('a long word', () => {
+  it('stands in two rows, broken at a space where there is one', () => {
+    const rows = (word: string): string[] => inRows(tiles(word, CARDS)).map((row) => row.map((tile) => tile.mark).join(''));
+    expect(rows('Pinocchio')).toEqual(['PINOCCHIO']);
+    expect(rows('Hot water bottle')).toEqual(['HOT WATER', 'BOTTLE']);
+    expect(rows('Bananenbrötchen')).toEqual(['BANANENB', 'RÖTCHEN']);
   });
 });

@@ -13,6 +13,8 @@ export class Choice {
   /** Whether only the side move is still to be chosen. */
   sidewards = $state(false);
   sideFrom = $state<string | null>(null);
+  /** The ending with the side move that is held out; a second touch plays it. */
+  picked = $state.raw<YaliGo | null>(null);
 
   constructor(private readonly list: () => readonly YaliGo[]) {}
 
@@ -34,18 +36,32 @@ export class Choice {
 
   /** The moves that end where the marble stands: without and with each side move. */
   get endings(): YaliGo[] {
-    if (this.origin === null || this.stop === null) return [];
-    return this.#from(this.origin).filter((move) => last(move.path) === this.stop);
+    return this.stop === null ? [] : this.endingsAt(this.stop);
+  }
+
+  /** The moves of the chosen marble that end there. */
+  endingsAt(cell: string): YaliGo[] {
+    return this.origin === null ? [] : this.#from(this.origin).filter((move) => last(move.path) === cell);
+  }
+
+  /** The ending that leaves the side marbles alone. */
+  get plain(): YaliGo | null {
+    return this.endings.find((move) => !sideOf(move).length) ?? null;
   }
 
   get sideSources(): Set<string> {
     return this.sidewards ? new Set(this.endings.flatMap((move) => sideOf(move).slice(0, 1))) : new Set();
   }
 
+  /** Where side marbles may go: all of them, or the one that was touched. */
   get sideTargets(): Set<string> {
-    const from = this.sideFrom;
-    if (!this.sidewards || from === null) return new Set();
-    return new Set(this.endings.filter((move) => sideOf(move)[0] === from).map((move) => last(sideOf(move))));
+    if (!this.sidewards) return new Set();
+    return new Set(this.#sides().map((move) => last(sideOf(move))));
+  }
+
+  /** The move that a touch on a hollow of the lane holds out. */
+  sideTo(cell: string): YaliGo | null {
+    return this.#sides().find((move) => last(sideOf(move)) === cell) ?? null;
   }
 
   /** A touch on a cell; the move, once nothing is left to choose. */
@@ -67,6 +83,8 @@ export class Choice {
     const endings = this.endings;
     if (endings.length === 1) return endings[0] ?? null;
     this.sidewards = endings.length > 1;
+    const sides = endings.filter((move) => sideOf(move).length);
+    this.picked = sides.length === 1 ? (sides[0] ?? null) : null;
     return null;
   }
 
@@ -80,20 +98,30 @@ export class Choice {
     this.stop = null;
     this.sidewards = false;
     this.sideFrom = null;
+    this.picked = null;
   }
 
   #from(origin: string): YaliGo[] {
     return this.list().filter((move) => move.path[0] === origin);
   }
 
+  #sides(): YaliGo[] {
+    const sides = this.endings.filter((move) => sideOf(move).length);
+    return this.sideFrom === null ? sides : sides.filter((move) => sideOf(move)[0] === this.sideFrom);
+  }
+
   #tapSide(cell: string): YaliGo | null {
-    if (this.sideTargets.has(cell)) {
-      return this.endings.find((move) => sideOf(move)[0] === this.sideFrom && last(sideOf(move)) === cell) ?? null;
+    const { picked } = this;
+    if (picked && (cell === last(sideOf(picked)) || cell === sideOf(picked)[0])) return picked;
+    const there = this.sideTo(cell);
+    if (there) {
+      this.picked = there;
+      return null;
     }
-    const going = this.endings.filter((move) => sideOf(move)[0] === cell);
-    if (going.length === 1) return going[0] ?? null;
-    if (going.length) this.sideFrom = cell;
-    else this.clear();
+    if (!this.sideSources.has(cell)) return null;
+    this.sideFrom = cell;
+    const going = this.#sides();
+    this.picked = going.length === 1 ? (going[0] ?? null) : null;
     return null;
   }
 }

@@ -1,24 +1,19 @@
-import type { SeatInfo, Witnessed, YaliGo, YaliLot } from '../../protocol.ts';
-import { t } from '../../texts.svelte.ts';
-import type { BoardModule } from '../board.ts';
+import type { SeatInfo } from '../../protocol.ts';
+import type { BoardModule, Cloth, Room } from '../board.ts';
+import { colour } from './foretell.ts';
 import Yali from './Yali.svelte';
 
 export default Yali as unknown as BoardModule['default'];
+export { describe, highlight, plate, sounds, story, verdict, words } from './words.ts';
 
+export const side = (seat: Pick<SeatInfo, 'seat'>): string => colour(seat.seat);
 
-export function side(seat: Pick<SeatInfo, 'seat'>): string {
-  return t('yali-colour', { seat: seat.seat });
-}
+export const cloth: Cloth = {
+  light: 'light-dark(#28676c, #1d4148)',
+  middle: 'light-dark(#1f5a62, #142f36)',
+  deep: 'light-dark(#143f49, #0c1f25)',
+  ink: 'light-dark(#fdf4e1, #f3e7d3)',
+  quiet: 'light-dark(#d3e2de, #b4c6c4)',
+};
 
-export function describe(move: Witnessed): string {
-  const made = move.move as YaliGo | YaliLot | null;
-  if (!made) return '';
-  if (made.type === 'lot') return t('yali-says-lot', { colour: t('yali-colour', { seat: made.seat }) });
-  const sideways = made.side?.length ? ` ${t('yali-says-side', { from: made.side[0] ?? '', to: made.side.at(-1) ?? '' })}` : '';
-  return t('yali-says-move', {
-    colour: t('yali-colour', { seat: move.seat }),
-    from: made.path[0] ?? '',
-    to: made.path.at(-1) ?? '',
-    jumps: made.path.length - 1,
-  }) + sideways;
-}
+export const room: Room = { widest: 1.1 };

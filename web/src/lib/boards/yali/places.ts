@@ -1,29 +1,33 @@
-/** The board as a picture: where a cell lies, and how far the lever leans. */
+/** The board as a place: its cells, where they lie on the plank, and how far it tips. */
+import type { Point } from './camera.ts';
+import { LANE, STEEPEST } from './camera.ts';
+
 export const GOLD = 0;
 export const SILVER = 1;
-export const CELL = 60;
-export const LANE = 50;
-export const GAP = 8;
-export const WIDTH = 2 * LANE + 2 * GAP + 4 * CELL;
-export const MARGIN = 10;
 
 const COLUMNS = ['l', 'a', 'b', 'c', 'd', 'r'] as const;
-export const STEEPEST = 17;
+const ACROSS = [-LANE, -1.5, -0.5, 0.5, 1.5, LANE] as const;
 
-/** The cells as the player of `seat` sees them, far row first; his own end is nearest to him. */
-export function grid(rows: number, seat: number | null): string[][] {
+/** The cells as they are seen, far row first; `flipped`: Silver's end is the near one. */
+export function grid(rows: number, flipped: boolean): string[][] {
   const numbers = Array.from({ length: rows }, (_, i) => i + 1);
   const columns: string[] = [...COLUMNS];
-  if (seat === SILVER) columns.reverse();
+  if (flipped) columns.reverse();
   else numbers.reverse();
   return numbers.map((row) => columns.map((column) => `${column}${row}`));
 }
 
 export const isHollow = (cell: string): boolean => cell.startsWith('l') || cell.startsWith('r');
 export const rowOf = (cell: string): number => Number(cell.slice(1));
+export const columnOf = (cell: string): number => COLUMNS.indexOf(cell.charAt(0) as (typeof COLUMNS)[number]);
+/** Whose lane a hollow belongs to: the one on his own right hand (Y1). */
+export const laneOf = (cell: string): number => (cell.startsWith('r') ? GOLD : SILVER);
 
-/** How long the board is in the drawing. */
-export const lengthOf = (rows: number): number => rows * CELL + 2 * MARGIN;
+/** The middle of a cell on the plank, at some height above it. */
+export function spot(cell: string, rows: number, flipped: boolean, z = 0): Point {
+  const sign = flipped ? -1 : 1;
+  return { x: sign * (ACROSS[columnOf(cell)] ?? 0), y: sign * (rowOf(cell) - (rows + 1) / 2), z };
+}
 
 const STEPS: Record<string, [row: number, column: number]> = {
   ArrowUp: [-1, 0],
@@ -32,26 +36,12 @@ const STEPS: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Where an arrow key leads on the grid; a board that lies on its side has its far end to the right. */
-export function stepOf(key: string, lying: boolean): [row: number, column: number] | null {
-  const step = STEPS[key];
-  if (!step) return null;
-  return lying ? [0 - step[1], step[0]] : step;
-}
+/** Where an arrow key leads on the grid. */
+export const stepOf = (key: string): [row: number, column: number] | null => STEPS[key] ?? null;
 
-/** The middle of a cell in the drawing, for the player of `seat`. */
-export function middle(cell: string, rows: number, seat: number | null): { x: number; y: number } {
-  const at = COLUMNS.indexOf(cell.charAt(0) as (typeof COLUMNS)[number]);
-  const across =
-    at === 0 ? LANE / 2 : at === 5 ? WIDTH - LANE / 2 : LANE + GAP + (at - 0.5) * CELL;
-  const along = MARGIN + (rows - rowOf(cell) + 0.5) * CELL;
-  const height = lengthOf(rows);
-  return seat === SILVER ? { x: WIDTH - across, y: height - along } : { x: across, y: along };
-}
-
-/** Degrees the board leans for a torque; positive toward Silver. Small torques show, large ones do not tip over. */
-export function lean(torque: number): number {
-  return STEEPEST * Math.tanh(torque / 9);
+/** Degrees the board tips for a torque; positive toward Silver. It falls at once, the amount only adds. */
+export function tilt(torque: number): number {
+  return Math.sign(torque) * Math.min(STEEPEST, 7.2 + 0.3 * Math.abs(torque));
 }
 
 /** The weight arithmetic of a marble that goes from one row to another, in half rows. */

@@ -5,7 +5,7 @@ export interface Marble {
   cell: string;
 }
 
-export function follow(before: readonly Marble[], cells: readonly [readonly string[], readonly string[]][]): Marble[] {
+export function follow(before: readonly Marble[], cells: readonly (readonly [readonly string[], readonly string[]])[]): Marble[] {
   const wanted = cells.flatMap((pair) => pair.flatMap((some, colour) => some.map((cell) => ({ colour, cell }))));
   const isLane = (cell: string): boolean => /^[lr]/.test(cell);
   const missing = wanted.filter((one) => !before.some((old) => old.cell === one.cell && old.colour === one.colour));

@@ -1,15 +1,17 @@
 /** How the board swings to a new lean: a damped spring in closed form.
 
 A whole swing is known when it begins, so it is handed to the browser as keyframes and runs beside the page's own work. */
-import type { Attachment } from 'svelte/attachments';
-import { prefersReducedMotion } from 'svelte/motion';
 
-const STIFFNESS = 252;
-const DECAY = 8.4;
-const RATE = Math.sqrt(STIFFNESS - DECAY ** 2);
+/** How soon the spring is still, and how fast it goes to and fro, a second. */
+interface Spring {
+  decay: number;
+  rate: number;
+}
+/** The plank falls in 420 ms and goes a degree or so past its end; held out as a preview it follows at once. */
+export const FALL: Spring = { decay: 16, rate: 21.3 };
+export const PREVIEW: Spring = { decay: 40, rate: 12 };
 /** Degrees nobody sees. */
 const SETTLED = 0.02;
-const FRAMES_PER_SECOND = 60;
 
 export interface Swing {
   /** Degrees the board leaned when the swing began. */
@@ -19,43 +21,36 @@ export interface Swing {
   to: number;
   /** By `performance.now()`. */
   began: number;
+  spring: Spring;
 }
 
-export const AT_REST: Swing = { from: 0, speed: 0, to: 0, began: 0 };
+export const AT_REST: Swing = { from: 0, speed: 0, to: 0, began: 0, spring: FALL };
 
-/** Lean and speed some seconds after the beginning. */
-export function swung({ from, speed, to }: Swing, seconds: number): { lean: number; speed: number } {
+/** Lean and speed some seconds after the beginning; before it the board has not stirred. */
+export function swung({ from, speed, to, spring }: Swing, seconds: number): { lean: number; speed: number } {
+  if (seconds < 0) return { lean: from, speed: 0 };
+  const { decay, rate } = spring;
   const away = from - to;
-  const push = (speed + DECAY * away) / RATE;
-  const fade = Math.exp(-DECAY * seconds);
-  const [cos, sin] = [Math.cos(RATE * seconds), Math.sin(RATE * seconds)];
+  const push = (speed + decay * away) / rate;
+  const fade = Math.exp(-decay * seconds);
+  const [cos, sin] = [Math.cos(rate * seconds), Math.sin(rate * seconds)];
   const left = away * cos + push * sin;
   const turn = push * cos - away * sin;
-  return { lean: to + fade * left, speed: fade * (RATE * turn - DECAY * left) };
+  return { lean: to + fade * left, speed: fade * (rate * turn - decay * left) };
 }
 
-/** Another swing from where this one is just now. */
-export function swingTo(swing: Swing, to: number, now: number): Swing {
-  const { lean, speed } = swung(swing, (now - swing.began) / 1000);
-  return { from: lean, speed, to, began: now };
+export const leanAt = (swing: Swing, time: number): number =>
+  time >= stillAt(swing) ? swing.to : swung(swing, (time - swing.began) / 1000).lean;
+
+/** When nobody sees it move any more. */
+export function stillAt({ from, speed, to, began, spring }: Swing): number {
+  const reach = Math.abs(from - to) + Math.abs(speed) / spring.rate;
+  return began + 1000 * Math.max(0, Math.log(reach / SETTLED) / spring.decay);
 }
 
-/** The lean frame by frame until the board is still; only the last, if it is still already. */
-export function leans(swing: Swing): number[] {
-  const reach = Math.abs(swing.from - swing.to) + Math.abs(swing.speed) / RATE;
-  const seconds = Math.max(0, Math.log(reach / SETTLED) / DECAY);
-  const frames = Math.ceil(seconds * FRAMES_PER_SECOND);
-  return Array.from({ length: frames + 1 }, (_, i) => (i === frames ? swing.to : swung(swing, i / FRAMES_PER_SECOND).lean));
-}
-
-/** Lets an element follow a swing, as `draw` says; where it ends up is its own style. */
-export function swings(swing: Swing, draw: (lean: number) => Keyframe): Attachment<HTMLElement | SVGElement> {
-  return (node) => {
-    const frames = leans(swing).map(draw);
-    const still = frames.every((frame) => JSON.stringify(frame) === JSON.stringify(frames[0]));
-    if (still || prefersReducedMotion.current) return;
-    const played = node.animate(frames, { duration: ((frames.length - 1) / FRAMES_PER_SECOND) * 1000 });
-    played.startTime = swing.began;
-    return () => played.cancel();
-  };
+/** Another swing from where this one is just now, beginning a while later. */
+export function swingTo(swing: Swing, to: number, now: number, spring = FALL, wait = 0): Swing {
+  if (swing.to === to && swing.spring === spring) return swing;
+  const { lean, speed } = now >= stillAt(swing) ? { lean: swing.to, speed: 0 } : swung(swing, (now - swing.began) / 1000);
+  return { from: lean, speed: wait ? 0 : speed, to, began: now + wait, spring };
 }

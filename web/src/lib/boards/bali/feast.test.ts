@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { BaliView } from '../../protocol.ts';
+import { balis } from './feast.ts';
+
+const over = (partnership: boolean, balied: boolean[], final: number[], ...removed: [side: number, points: number][]): BaliView =>
+  ({
+    options: { partnership },
+    phase: { type: 'over', reason: 'cleared', balied, final },
+    removed: removed.map(([side, points]) => ({ side, column: 'ROB', points, space_age: false })),
+  }) as unknown as BaliView;
+
+describe('what a Bali brings', () => {
+  it('doubles what was earned, or adds 50', () => {
+    expect(balis(over(false, [true], [704], [0, 300], [0, 52]))).toEqual([{ seat: 0, before: 352, added: 352 }]);
+    expect(balis(over(false, [false, true], [10, 59], [0, 10], [1, 9]))).toEqual([{ seat: 1, before: 9, added: 50 }]);
+  });
+
+  it('comes panel by panel where partners both have it', () => {
+    expect(balis(over(true, [true, false, true, false], [300, 7], [0, 100], [1, 7]))).toEqual([
+      { seat: 0, before: 100, added: 100 },
+      { seat: 2, before: 200, added: 100 },
+    ]);
+  });
+
+  it('is nothing before the end', () => {
+    expect(balis({ phase: { type: 'turn' } } as BaliView)).toEqual([]);
+  });
+});
