@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -85,3 +87,21 @@ def test_every_page_is_cited_by_the_code_that_it_explains() -> None:
         for name in re.findall(r"docs/([\w-]+\.md)", _text(file))
     }
     assert {page.name for page in DOCS.glob("*.md")} <= cited
+
+
+def test_every_page_stands_in_the_menu_of_the_site_and_nothing_else() -> None:
+    """The site itself is built by `make docs`; docs/index.md and docs/reference.md are for it."""
+    menu = re.findall(r"^ +- (?:[^:]+: )?([\w-]+\.md)$", _text(ROOT / "mkdocs.yml"), re.MULTILINE)
+    assert sorted(menu) == sorted(page.name for page in DOCS.glob("*.md"))
+
+
+def test_what_the_reference_opens_up_can_be_imported() -> None:
+    named = re.findall(r"^::: ([\w.]+)$", _text(DOCS / "reference.md"), re.MULTILINE)
+    assert named
+    for module in named:
+        assert import_module(module).__doc__, module
+
+
+def test_the_citation_names_the_version_that_is_released() -> None:
+    (cited,) = re.findall(r"^version: (.+)$", _text(ROOT / "CITATION.cff"), re.MULTILINE)
+    assert cited == version("ludotheque")

@@ -42,13 +42,27 @@ def test_a_whole_new_game_is_played_and_hides_what_it_must() -> None:
 def test_a_record_is_judged() -> None:
     told = run("judged")
     assert any("better was" in line for line in told)
-    assert any(line.startswith("The turning point was move ") for line in told)
+    assert any(line.startswith("The game turned at move ") for line in told)
 
 
 def test_a_program_plays_by_lines() -> None:
     assert run("line_agent", said="game yali\n| Your moves:\n|   1. a2-a3\n?\n! No.\n?\n") == ["1", ""]
 
 
+def test_a_small_network_learns_a_solitaire() -> None:
+    told = run("learn_solitaire", "--rounds", "20", "--games", "2")
+    assert [line.split(":")[0] for line in told] == ["learned", "level 2"]
+
+
 def test_every_example_is_run_here() -> None:
     programs = {file.stem for file in (ROOT / "examples").glob("*.py")} - {"__init__"}
-    assert programs == {"by_hand", "two_bots", "own_bot", "new_game", "judged", "line_agent"}
+    assert programs == {
+        "by_hand",
+        "two_bots",
+        "own_bot",
+        "new_game",
+        "judged",
+        "line_agent",
+        "learn_solitaire",
+        "server_bot",  # by tests/server/test_programs.py
+    }

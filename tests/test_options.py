@@ -49,7 +49,7 @@ def test_every_combination_is_offered_exactly_where_the_rules_set_up_a_table(gam
 def test_what_never_matters_is_left_out() -> None:
     assert combinations(registry.game("yali")) == (Combination({}, (2,)),)
     deciding = {name for row in combinations(registry.game("bali")) for name in row.options}
-    assert deciding == {"edition", "mode", "partnership", "space_age"}
+    assert deciding == {"coining", "edition", "mode", "partnership", "space_age"}
 
 
 def test_choices_switches_and_numbers_keep_the_order_and_the_bounds_of_the_game() -> None:

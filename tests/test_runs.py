@@ -35,7 +35,8 @@ def test_the_arena_can_go_on_with_a_run(run: Path) -> None:
     setting = _lines(run)[0]
     played = game(setting["game"])
     options = msgspec.convert(setting["options"], played.options_type)
-    assert msgspec.to_builtins(options) == setting["options"]
+    # an option that came later has the value it always had
+    assert setting["options"].items() <= msgspec.to_builtins(options).items()
     assert setting["players"] in played.players(options)
     assert set(setting["levels"]) <= set(bots(setting["game"]).ids)
 

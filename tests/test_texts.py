@@ -93,6 +93,67 @@ def test_whoever_asks_for_a_text_by_name_gets_it_with_all_it_needs() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+_POLITE = re.compile(
+    r"[^\W\d_],? (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b"
+    r"|\bSie (?:haben|dürfen|müssen|können|sind|sollen|wollen|legen|nehmen|sagen)\b"
+)
+"""Sie as an address: inside a sentence, or before a verb that is said to somebody."""
+
+
+def test_german_says_du() -> None:
+    pages = [*files("de"), *sorted((HERE / "rules" / "de").glob("*.md"))]
+    polite = [
+        f"{page.name}: {line}"
+        for page in pages
+        for line in page.read_text(encoding="utf-8").splitlines()
+        if _POLITE.search(line)
+    ]
+    assert not polite, "\n".join(polite)
+
+
+@pytest.mark.parametrize(
+    ("line", "polite"),
+    [
+        ("a = Wählen Sie eine Reihe", True),
+        ("a = Das gehört Ihnen nicht.", True),
+        ("a = Sie haben gewonnen.", True),
+        ("a = Keine Datenbank. Sie entsteht beim Start.", False),
+        ("Ein Wortteil: Ihre Buchstaben stehen nebeneinander.", False),
+    ],
+)
+def test_an_address_is_told_from_what_is_spoken_of(line: str, polite: bool) -> None:
+    assert bool(_POLITE.search(line)) is polite
+
+
+@pytest.mark.parametrize(
+    ("lang", "phrase"),
+    [
+        ("en", "on on another"),
+        ("en", "against the house"),
+        ("en", "chance has spoken"),
+        ("fr", "a le trait"),
+        ("fr", "La revoir"),
+        ("de", "Gespräch"),
+        ("de", "Passwortsatz"),
+        ("de", "Kennsatz"),
+        ("de", "Gegenwart"),
+    ],
+)
+def test_what_sounded_odd_is_said_no_more(lang: str, phrase: str) -> None:
+    assert [file.name for file in files(lang) if phrase in file.read_text(encoding="utf-8")] == []
+
+
+@pytest.mark.parametrize(("lang", "before"), [("en", ""), ("fr", "\u00a0"), ("de", "\u00a0")])
+def test_a_percent_sign_stands_as_the_language_sets_it(lang: str, before: str) -> None:
+    signs = [
+        (file.name, *found)
+        for file in files(lang)
+        for found in re.findall(r"(\}|\d)(\s*)%", file.read_text(encoding="utf-8"))
+    ]
+    assert signs
+    assert [sign for sign in signs if sign[2] != before] == []
+
+
 def test_a_refusal_is_told_in_the_readers_language() -> None:
     refusal = Refusal("match-no-seat", seat=7)
     assert [texts(lang).refusal(refusal) for lang in LANGUAGES] == [

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from examples.pebbles.types import Take, View
-from ludotheque.bots.bot import Choice, Situation, later
+from ludotheque.bots.bot import CHANCES, POINTS_ALONE, Choice, Review, Situation, Thresholds, later, mark
 from tests.support.bots import company
 
 SITUATION = Situation(options=None, players=2, seat=0, view=None)
@@ -35,3 +35,36 @@ def test_a_function_is_imported_when_it_is_called_and_not_before() -> None:
     later("no.such.module", "nothing")
     assert later("examples.pebbles.types", "View") is not View
     assert later("examples.pebbles.types", "Take")(2) == Take(2)
+
+
+@pytest.mark.parametrize(
+    ("by", "loss", "margin", "marked"),
+    [
+        (CHANCES, 0.0, 0.0, "best"),
+        (CHANCES, 0.0, 0.1, "only"),
+        (CHANCES, 0.01, 0.0, "fine"),
+        (CHANCES, 0.05, 0.0, "inaccuracy"),
+        (CHANCES, 0.1, 0.0, "mistake"),
+        (POINTS_ALONE, 4.0, 0.0, "fine"),
+        (POINTS_ALONE, 15.0, 0.0, "mistake"),
+    ],
+)
+def test_a_decision_is_marked_by_what_it_gave_away(
+    by: Thresholds, loss: float, margin: float, marked: str
+) -> None:
+    judged = Review(
+        index=0, seat=0, played="a", best="b" if loss else "a", value=0.5, loss=loss, margin=margin
+    )
+    assert mark(judged, by) == marked
+
+
+def test_every_decision_of_an_analysis_carries_its_mark() -> None:
+    lost = Review(index=1, seat=0, played="a", best="b", value=0.5, loss=12.0)
+    bots = replace(BOTS, analyse=lambda _options, _players, _moves: iter([lost]))
+    marks = [
+        found.mark
+        for measured, players in (("chance", 2), ("points", 1), ("points", 2))
+        for found in replace(bots, measure=measured).judge(None, players, [])  # type: ignore[arg-type]
+        if isinstance(found, Review)
+    ]
+    assert marks == ["mistake", "inaccuracy", "mistake"]

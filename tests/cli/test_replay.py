@@ -2,6 +2,7 @@
 
 import subprocess
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -18,6 +19,20 @@ def test_any_game_is_told_line_by_line_through_a_pipe(game_id: str) -> None:
     done = piped("replay", str(file))
     assert done.returncode == 0, done.stderr
     assert done.stdout == text.split("\n", 1)[1].replace("\n\n", "\n")
+
+
+@pytest.mark.parametrize("game_id", ["yali", "bali", "wordjam"])
+def test_a_position_is_drawn_into_a_file(game_id: str, tmp_path: Path) -> None:
+    file = next(file for file in GOLDEN if file.stem.startswith(game_id))
+    for first in ("0", "4"):
+        picture = tmp_path / f"{first}.svg"
+        done = piped("replay", str(file), "--svg", str(picture), "--from", first)
+        assert done.returncode == 0, done.stderr
+        assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+    nowhere = piped("replay", str(file), "--svg", str(tmp_path / "no" / "where.svg"), "--lang", "en")
+    assert nowhere.returncode == 2
+    assert "where.svg" in nowhere.stderr
+    assert "Traceback" not in nowhere.stderr
 
 
 def test_a_replay_may_begin_later() -> None:

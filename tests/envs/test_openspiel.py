@@ -99,6 +99,17 @@ def test_an_action_that_is_not_legal_is_refused(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
+def test_nothing_is_done_after_the_end(game_id: str) -> None:
+    node, dice = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state(), Random(1)
+    while not node.is_terminal():
+        node.apply_action(dice.choice(node.legal_actions()))
+    before = node.history()
+    with pytest.raises((ValueError, RuntimeError), match="not legal"):
+        node.apply_action(0)
+    assert node.history() == before
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_clone_shares_nothing_that_changes(game_id: str) -> None:
     node = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state()
     while node.is_chance_node():

@@ -5,6 +5,7 @@ import pickle
 from random import Random
 from types import SimpleNamespace
 from typing import Any
+from xml.etree import ElementTree
 
 import gymnasium
 import msgspec
@@ -15,6 +16,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.utils import parallel_to_aec
 
 from ludotheque.envs.pettingzoo import env, parallel_env, raw_env, raw_parallel_env
+from ludotheque.envs.pictures import picture
 from ludotheque.envs.rounds import Rounds
 from ludotheque.envs.setting import open_setting
 from ludotheque.game import CHANCE, CLOCK
@@ -154,9 +156,23 @@ def test_a_view_is_given_as_dictionary_text_and_numbers(game_id: str, variant: s
     assert len(table.text(agent).splitlines()) > 3
     assert table.render() is not None
     assert table.observation_space(agent).contains(table.observe(agent))
-    picture = env(game_id, variant, render_mode="svg")
-    picture.reset(seed=1)
-    assert str(picture.render()).startswith("<svg ")
+    pictured = env(game_id, variant, render_mode="svg")
+    pictured.reset(seed=1)
+    drawn = ElementTree.fromstring(str(pictured.render()))
+    assert drawn.tag.endswith("svg")
+
+
+@pytest.mark.parametrize(("game_id", "variant"), ONE_EACH)
+def test_a_picture_of_any_table_is_drawn_from_what_a_seat_sees(game_id: str, variant: str) -> None:
+    table, dice = env(game_id, variant), Random(3)
+    table.reset(seed=3)
+    while table.agents and not any(table.terminations.values()):
+        agent = table.agent_selection
+        drawn = picture(table.setting, table.view(agent))
+        assert len(list(ElementTree.fromstring(drawn).iter())) > 5
+        mask = table.observe(agent)["action_mask"]
+        table.step(dice.choice([action for action, legal in enumerate(mask) if legal]))
+    assert not table.agents or any(table.terminations.values())
 
 
 @pytest.mark.parametrize(("game_id", "variant"), ONE_EACH)
@@ -242,6 +258,26 @@ def test_in_parallel_an_illegal_action_loses_or_is_refused() -> None:
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="not legal"):
         strict.step({})
+
+
+def test_nobody_acts_for_another_seat() -> None:
+    table = env("yali", "tournament", illegal="raise")
+    table.reset(seed=1)
+    mover, before = table.agent_selection, table.moves(table.agent_selection)
+    row = {"player_0": "a8-a7", "player_1": "a1-a2"}[mover]
+    with pytest.raises(ValueError, match="opponent"):
+        table.step(row)
+    assert (table.agent_selection, table.moves(mover)) == (mover, before)
+    strict = parallel_env("yali", "tournament", illegal="raise")
+    strict.reset(seed=1)
+    other = next(agent for agent in strict.agents if agent != mover)
+    with pytest.raises(ValueError, match="not legal"):
+        strict.step({mover: 1, other: 1})
+    assert strict.moves(mover) == before
+    lost = parallel_env("yali", "tournament")
+    lost.reset(seed=1)
+    rewards = lost.step({mover: 1, other: 1})[1]
+    assert rewards == {mover: 0.0, other: -1.0}
 
 
 def test_nothing_is_done_before_the_first_reset_or_after_the_end() -> None:

@@ -1,12 +1,13 @@
 """Games in text: what a reader is told, what he may answer, and programs measured by it."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ludotheque.envs.agents import GaveUp, LineAgent, play, rating, trials
+from ludotheque.envs.agents import GaveUp, LineAgent, by_bot, by_program, play, rating, trials
 from ludotheque.envs.text import TextEnv
 from ludotheque.game import Refusal
 from ludotheque.texts import LANGUAGES
@@ -123,9 +124,17 @@ def test_alone_a_program_is_compared_on_the_same_cards() -> None:
         return TextEnv("bali", "solitaire-en", **settings)  # type: ignore[arg-type]
 
     stops = "import sys\nfor line in sys.stdin:\n  if line == '?\\n': print('stop', flush=True)"
-    (trial,) = trials(a_program(stops), opened, ["greedy"], 1)
+    (trial,) = trials(partial(by_program, a_program(stops), 60.0), opened, ["greedy"], 1)
     assert trial.share == 0.0
     assert not trial.forfeited
+
+
+def test_a_bot_of_ours_is_measured_like_a_program_and_equals_itself_on_the_same_cards() -> None:
+    def opened(**settings: object) -> TextEnv:
+        return TextEnv("bali", "solitaire-en", **settings)  # type: ignore[arg-type]
+
+    (trial,) = trials(partial(by_bot, "1"), opened, ["1"], 1)
+    assert (trial.share, trial.forfeited) == (0.5, False)
 
 
 def test_a_rating_lies_where_the_points_say_and_is_surer_with_more_games() -> None:
@@ -166,6 +175,7 @@ def test_the_command_measures_a_program() -> None:
         (["yali", "--games", "0", "--", "x"], "at least 1"),
         (["yali", "--variant", "blitz", "--", "x"], "blitz"),
         (["yali", "--level", "1", "--", "no-such-program-anywhere"], "could not be started"),
+        (["yali", "--", "level:9"], "no bot of level"),
     ],
 )
 def test_the_command_refuses_in_a_sentence(said: list[str], why: str) -> None:

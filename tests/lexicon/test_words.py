@@ -35,6 +35,14 @@ def test_b5_names_abbreviations_hyphens_apostrophes_and_foreign_words_are_out(la
     assert [word for word in words if judge(open_lexicon(language), word, examples=0).is_word] == []
 
 
+@pytest.mark.parametrize(("language", "share"), [("en", 0.995), ("fr", 0.995), ("de", 0.99)])
+def test_ordinary_compounds_and_inflections_are_in(language: str, share: float) -> None:
+    words = set(listed(f"{language}-recall"))
+    assert len(words) >= 600
+    missing = [word for word in words if not judge(open_lexicon(language), word, examples=0).is_word]
+    assert len(words) - len(missing) >= share * len(words), missing
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_rulebooks_examples_is_in(language: str) -> None:
     lexicon = open_lexicon(language)

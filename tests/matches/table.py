@@ -21,7 +21,7 @@ from ludotheque.matches.events import (
     read_event,
     read_header,
 )
-from ludotheque.matches.match import Match, fold
+from ludotheque.matches.match import Match, match_of
 from ludotheque.texts import LANGUAGES, texts
 
 ANNA, BEN, CLEO, DORA = (Person(name[0].lower(), name) for name in ("Anna", "Ben", "Cleo", "Dora"))
@@ -29,13 +29,13 @@ UNTIMED = Untimed()
 
 
 class Table:
-    """Keeps the events as a store would; `match` is always what they fold to."""
+    """Keeps the events as a store would; `match` is always what they amount to."""
 
     def __init__(self, header: Header, game: AnyGame = pebbles.GAME) -> None:
         self.game = game
         self.header = read_header(encode(header))
         self.events: list[Event] = []
-        self.now = fold(game, self.header)
+        self.now = match_of(game, self.header)
 
     @property
     def match(self) -> Match:
@@ -46,13 +46,13 @@ class Table:
         return self.now.play.state
 
     def do(self, command: Callable[..., Events], *args: Any) -> Events:
-        """Carry out a command; what it returned is stored, read back and folded."""
+        """Carry out a command; what it returned is stored, read back and taken into account."""
         events = command(self.match, *args)
         stored = [read_event(self.game, encode(event)) for event in events]
         assert stored == list(events)
         self.events += stored
         self.now = self.match.after_all(stored)
-        assert fold(self.game, self.header, self.events) == self.match
+        assert match_of(self.game, self.header, self.events) == self.match
         assert self.match.version == len(self.events)
         return events
 

@@ -1,7 +1,11 @@
 """What people may do at a table, and what not."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
+from examples import pebbles
 from examples.pebbles.types import Show, Take
 from ludotheque.game import Outcome
 from ludotheque.matches import commands
@@ -293,3 +297,28 @@ def test_a_seat_whose_player_gave_up_is_open_in_the_rematch() -> None:
     table.do(commands.resign, 1, 1.0)
     table.do(commands.resign, 2, 1.0)
     assert commands.rematch_header(table.match, "m1", 2.0).seats == (CLEO, Open(), Open())
+
+
+def test_a_move_that_not_everybody_notices_settles_nothing_that_everybody_sees() -> None:
+    unseen = replace(
+        pebbles.GAME, witness=lambda _state, seat, move, viewer: move if viewer == seat else None
+    )
+    table = Table(header(ANNA, BEN, CLEO), unseen)
+    table.do(commands.start, 0.0)
+    table.do(commands.chance, Random(7), 0.0)
+    table.do(commands.offer_draw, 2, 1.0)
+    table.do(commands.answer_draw, 1, False, 2.0)
+    table.do(commands.offer_draw, 1, 3.0)
+    table.do(commands.vote_removal, 1, 0, 4.0)
+    before = table.match
+    table.do(commands.move, 0, Take(1), 5.0)
+    after = table.match
+    assert (after.question, after.declined, after.seating.votes) == (
+        before.question,
+        before.declined,
+        before.seating.votes,
+    )
+    assert after.changed == before.changed
+    table.do(commands.answer_draw, 0, False, 6.0)
+    table.refuses("match-declined", commands.offer_draw, 2, 7.0)
+    assert commands.abort(table.match, "a", 8.0) == [Aborted(8.0)], "nobody was seen to move"

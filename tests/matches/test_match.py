@@ -12,7 +12,7 @@ from examples.pebbles.types import Guess, Show, Take, TimeUp
 from ludotheque.game import BadOptions, Outcome, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches.events import Bot, Correspondence, Header, Moved, Open, RealTime, encode, read_event
-from ludotheque.matches.match import fold
+from ludotheque.matches.match import match_of
 from tests.matches.table import ANNA, BEN, CLEO, UNTIMED, Table, header, playing
 
 
@@ -46,9 +46,11 @@ def test_moves_are_stored_as_json_and_read_back_as_the_games_own() -> None:
 
 def test_a_header_that_no_game_fits_is_refused() -> None:
     with pytest.raises(BadOptions):
-        fold(pebbles.GAME, header(ANNA))
+        match_of(pebbles.GAME, header(ANNA))
     with pytest.raises(BadOptions):
-        fold(pebbles.GAME, Header(game="pebbles", options={"heap": "many"}, seats=(ANNA, BEN), stand_in="1"))
+        match_of(
+            pebbles.GAME, Header(game="pebbles", options={"heap": "many"}, seats=(ANNA, BEN), stand_in="1")
+        )
 
 
 def test_bots_that_may_act_are_named_with_their_level_but_not_before_chance() -> None:

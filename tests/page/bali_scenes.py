@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
-from ludotheque.game import Seat
+from ludotheque.game import Refusal, Seat
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.types import (
     Build,
@@ -71,9 +71,10 @@ def scenes() -> dict[str, State]:
 
 
 def _sits(seat: Seat, mine: Seat | None) -> p.SeatInfo:
-    name = {ADA: "Ada", BO: "Bo"}.get(seat, "")
+    name = ("Ada", "Bo", "Emil", "Irma")[seat]
+    bot = seat > BO
     return p.SeatInfo(
-        seat, "ABCD"[seat], "person" if name else "bot", name, "", "" if name else "2", seat == mine, True
+        seat, "ABCD"[seat], "bot" if bot else "person", name, "", "2" if bot else "", seat == mine, True, name
     )
 
 
@@ -166,12 +167,28 @@ class Stage:
         ref = next(one["ref"] for one in reversed(self.sent) if one["type"] in {"move", "say-move"})
         self._wire.send(msgspec.json.encode({**answer, "ref": ref}).decode())
 
+    def _foresee(self, asked: dict[str, Any]) -> None:
+        """What the rules say of moves that are being put together."""
+        assert self._wire is not None
+        assert GAME.preview is not None
+        answers = []
+        for written in asked["moves"]:
+            move = msgspec.convert(written, GAME.move_type)
+            try:
+                GAME.check(self.state, asked["seat"], move)
+                answers.append(p.Foreseen(GAME.preview(self.state, asked["seat"], move)))
+            except Refusal as refused:
+                answers.append(p.Foreseen(None, refused.code, refused.params))
+        self._wire.send(encode(p.Previewed(asked["ref"], 9, asked["seat"], answers)).decode())
+
     def _hear(self, said: dict[str, Any]) -> None:
         self.sent.append(said)
         if said["type"] == "move" and self._then is not None:
             self._answer(type="accepted", version=10)
             self.show(self._then)
             self._then = None
+        if said["type"] == "preview":
+            self._foresee(said)
         if said["type"] == "hello":
             assert self._wire is not None
             self._wire.send(self._said)

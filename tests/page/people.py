@@ -1,5 +1,6 @@
 """People at the page: a browser window each, with what they do most often."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ PICTURES = ROOT / "build/screenshots"
 DESKTOP = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 60_000
+MORE = {"en": "More", "fr": "Plus", "de": "Mehr"}
 _WATCH = """() => {
     window.jumps = 0;
     const add = (entries) => {
@@ -23,6 +25,10 @@ _WATCH = """() => {
         done(window.jumps);
     }, 100));
 }"""
+_SETTLED = """async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 # what Chromium says when a connection breaks, which some tests do on purpose
 _EXPECTED = ("WebSocket connection", "Failed to load resource", "net::ERR")
 
@@ -30,8 +36,9 @@ _EXPECTED = ("WebSocket connection", "Failed to load resource", "net::ERR")
 class Person:
     """One person's window."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, lang: str = "en") -> None:
         self.context = context
+        self.lang = lang
         self.address = address
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -50,17 +57,31 @@ class Person:
     def press(self, name: str) -> None:
         self.button(name).click()
 
+    def from_menu(self, name: str) -> None:
+        """Something that is not of this moment, from the table's menu."""
+        self.press(MORE[self.lang])
+        self.page.locator("#table-menu").get_by_role("button", name=name).click()
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def open_table(self, game: str, kind: str = "bots", *, clock: str = "", **options: str) -> str:
-        """Set a table up on the page, each option by its label and what it shows; the path of the table."""
+    def open_table(
+        self, game: str, kind: str = "bots", *, clock: str = "", agree: str = "", **options: str
+    ) -> str:
+        """Set a table up on the page, each option by its label and what it shows; the path of the table.
+
+        `agree`: a switch among clock, help and visitors that is turned on.
+        """
         self.visit(f"/new/{game}/{kind}")
         for label, shown in options.items():
             box = self.page.get_by_role("combobox", name=label.replace("_", " "), exact=True)
-            box.select_option(label=shown)
-        if clock:
+            bot = re.fullmatch(r"Bot, level (\w+)", shown)  # whoever plays that level
+            box.select_option(value=f"bot-{bot[1]}") if bot else box.select_option(label=shown)
+        if clock or agree:
             self.page.locator("summary").click()
+        if agree:
+            self.page.get_by_role("checkbox", name=agree).check()
+        if clock:
             self.page.get_by_role("combobox", name="Thinking time").select_option(label=clock)
         self.page.locator("form button.main").click()
         self.page.wait_for_url("**/table/*")
@@ -82,6 +103,10 @@ class Person:
     def _axe(self) -> list[str]:
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+    def settle(self) -> None:
+        """Wait until the page's letters have come and what they push about stands."""
+        self.page.evaluate(_SETTLED)
 
     def watch_for_jumps(self) -> None:
         """From now on add up what Chromium sees pushed about that nobody has touched."""
@@ -120,7 +145,7 @@ class People:
             reduced_motion="reduce" if still else "no-preference",
             locale=lang,
         )
-        person = Person(context, self.address)
+        person = Person(context, self.address, lang)
         self.all.append(person)
         return person
 

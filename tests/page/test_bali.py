@@ -19,6 +19,7 @@ from tests.page.people import People, Person
 pytestmark = pytest.mark.page
 ENOUGH = 120
 SCENES = scenes()
+FRENCH = Rulebook(edition("mb-1978-fr"), words("mb-1978-fr", False))
 BOOK = Rulebook(edition("avalon-hill-1980"), words("avalon-hill-1980", False))
 
 
@@ -55,19 +56,20 @@ def declare(person: Person, letters: str) -> None:
         person.page.get_by_role("dialog").get_by_role("button", name=letter, exact=True).click()
 
 
-def act(ada: Person, ears: Ears) -> None:
+def act(ada: Person, ears: Ears, book: Rulebook = BOOK) -> None:
     """One step of a solitaire: take off a long word, or lay the next column of the best build."""
     made = ada.page.locator("aside ol").get_attribute("data-moves") or ""
     panels = ears.panels
-    ripe = [at for at in complete_columns(BOOK, panels, [0]) if len(panels[0][at.place]) > 3]
-    build = next(listed(BOOK, panels, [0], False, 1), None)
+    ripe = [at for at in complete_columns(book, panels, [0]) if len(panels[0][at.place]) > 3]
+    build = next(listed(book, panels, [0], False, 1), None)
     if ripe or build is None:
-        at = (ripe or complete_columns(BOOK, panels, [0]))[0]
+        at = (ripe or complete_columns(book, panels, [0]))[0]
         ada.page.locator(f'[role=gridcell]:has([data-at="0.{at.place}"]) .take').click()
     else:
         first = build.pieces[0]
+        # on its first card: the points at its foot take a word off
+        column(ada, first).click(position={"x": 14, "y": 14})
         column(ada, build.column).click()
-        column(ada, first).click()
         wild = panels[0][build.column.place].count("*") + panels[0][first.place].count("*")
         declare(ada, build.letters[:wild])
     expect(ada.page.locator("aside ol")).not_to_have_attribute("data-moves", made)
@@ -105,6 +107,40 @@ def test_a_solitaire_can_be_stopped_on_a_phone(people: People) -> None:
     ada.press("Stop here")
     ada.press("Stop and count")
     expect(ada.page.get_by_role("heading", name="Words taken off")).to_be_visible()
+    for rivals in ("Rematch", "Resign", "Offer a draw"):
+        expect(ada.button(rivals)).to_have_count(0)
+    expect(ada.button("New deal")).to_be_visible()
+
+
+def test_the_same_deal_is_practised_and_taken_back_behind_new_cards(people: People) -> None:
+    ada = people.come()
+    ada.visit("/")
+    # the words of another language, in one tap
+    ada.press("Français")
+    ada.press("I know it")  # the lessons, offered to whoever comes for the first time
+    ears = Ears(ada.page)
+    ada.page.wait_for_url("**/table/*")
+    assert settled(ada)
+    ada.page.reload()  # the ears hear the socket from its beginning
+    assert settled(ada)
+    dealt, first = ears.panels, ada.page.url
+    assert ears.view["options"]["edition"] == "mb-1978-fr"
+    expect(ada.button("Undo")).to_have_count(0)
+    ada.press("Stop here")
+    ada.press("Stop and count")
+    ada.press("Same deal again")
+    ada.page.wait_for_url(lambda address: address != first)
+    assert settled(ada)
+    assert ears.panels == dealt
+    expect(ada.page.get_by_text("Practice")).to_be_visible()
+    act(ada, ears, FRENCH)
+    ada.press("Undo")
+    expect(ada.button("Undo")).to_have_count(0)
+    assert ears.panels == dealt
+    ada.press("Stop here")
+    ada.press("Stop and count")
+    expect(ada.page.get_by_test_id("before")).to_have_text(re.compile("practice"))
+    assert ada.violations() == []
 
 
 def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
@@ -127,16 +163,32 @@ def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
     return first, second, ears[first], ears[second]
 
 
+def bluff(who: Person, ears: Ears) -> None:
+    """Build what no word contains."""
+    panels, me = ears.panels, ears.view["turn"]
+    own = [Place(me, at) for at, held in enumerate(panels[me]) if "*" not in held]
+    # two columns nearly always do; of three or four in some order no word has the letters, whatever was dealt
+    head, *pieces = next(
+        order
+        for number in (2, 3, 4)
+        for order in permutations(own, number)
+        if not BOOK.words.is_fragment(joined(panels, Build(order[0], order[1:])))
+    )
+    for at in (pieces[0], head, *pieces[1:]):
+        column(who, at).click()
+    who.press("Play it")
+
+
 def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: People) -> None:
     first, second, ears, others = friends(people)
     me, panels = ears.view["turn"], ears.panels
     declared = tuple(tuple("" if "*" in held else held for held in panel) for panel in panels)
     build = next(listed(BOOK, declared, [me], False, 1))
-    for at in (build.column, *build.pieces):
+    for at in (build.pieces[0], build.column, *build.pieces[1:]):
         column(first, at).click()
     letters = joined(panels, build)
     expect(first.page.get_by_test_id("preview")).to_contain_text(letters)
-    first.press("Build")
+    first.press("Play it")
     expect(second.page.get_by_test_id("ask")).to_contain_text(f"builds {letters}")
     expect(second.page.get_by_role("timer")).to_be_visible()
     assert second.violations() == []
@@ -153,24 +205,32 @@ def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: Pe
     expect(first.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
 
     panels = ears.panels
-    own = [Place(me, at) for at in range(7)]
-    head, piece = next(
-        (a, b)
-        for a in own
-        for b in own
-        if a != b
-        and "*" not in joined(panels, Build(a, (b,)))
-        and not BOOK.words.is_fragment(joined(panels, Build(a, (b,))))
-    )
-    column(first, head).click()
-    column(first, piece).click()
-    first.press("Build")
+    bluff(first, ears)
     second.press("Challenge")
     first.page.get_by_label("The word").fill("nonsense")
     first.press("Name it")
     expect(second.page.get_by_test_id("last")).to_contain_text("the cards go back")
     expect(second.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
     assert others.panels == panels
+
+    # a bluff that passes is a milestone: told once, and kept with what one has done
+    bluff(second, others)
+    first.press("Let it pass")
+    expect(first.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
+    first.press("Resign")
+    first.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    told = second.page.get_by_test_id("toasts").get_by_text("Milestone: A bluff that passed")
+    expect(told).to_be_visible()
+    second.picture("bali-milestone", full=False)
+    with second.page.expect_response("**/api/me/milestones"):
+        second.page.reload()
+    expect(second.page.locator("#over-title")).to_be_visible()
+    second.settle()
+    expect(told).to_have_count(0)
+    second.visit("/record")
+    expect(second.page.locator("section:has(#milestones-title) li")).to_have_text(["A bluff that passedBALI"])
+    assert second.violations() == []
+    second.picture("record-milestones")
 
 
 def test_b24_three_people_at_one_device_are_asked_at_once(people: People) -> None:
@@ -194,11 +254,11 @@ def test_b24_three_people_at_one_device_are_asked_at_once(people: People) -> Non
         expect(board).to_have_attribute("data-phase", "turn")
         me = ears.view["turn"]
         expect(turn).to_contain_text(f"Player {me + 1}")
-        expect(board.locator(".prompt")).to_be_visible()
+        expect(board.get_by_test_id("preview")).to_be_visible()
         head, piece = [at for at in range(4) if "*" not in ears.panels[me][at]][:2]
-        for at in (head, piece):
+        for at in (piece, head):
             column(device, Place(me, at)).tap()
-        device.press("Build")
+        device.press("Play it")
         expect(ask).to_have_attribute("data-phase", "window")
         return me, [seat for seat in range(3) if seat != me]
 
@@ -237,12 +297,16 @@ def test_a_hint_tells_more_step_by_step_and_then_points_at_the_move(people: Peop
     columns, letters = notation.split("=")
     expect(marks).to_have_count(columns.count("+") + 1)
     pointed = {
-        mark.inner_text(): mark.locator("xpath=..").get_attribute("data-at") or "" for mark in marks.all()
+        mark.get_attribute("data-order") or "": mark.locator("xpath=ancestor::button").get_attribute(
+            "data-at"
+        )
+        or ""
+        for mark in marks.all()
     }
-    head, first = (Place(0, int(pointed[order].split(".")[1])) for order in "12")
+    first, head = (Place(0, int(pointed[order].split(".")[1])) for order in "12")
     panels = ears.panels
     assert columns.startswith(f"A{head.place + 1} +1.{first.place + 1}")
-    for at in (head, first):
+    for at in (first, head):
         column(ada, at).click()
     declare(ada, "".join(one.upper() for one in letters[: len(panels[0][head.place]) + 1] if one.islower()))
     expect(ada.page.locator("aside ol")).to_have_attribute("data-moves", re.compile(r"^([2-9]|1\d)"))
@@ -251,31 +315,32 @@ def test_a_hint_tells_more_step_by_step_and_then_points_at_the_move(people: Peop
     expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_b6_a_chain_that_is_refused_leads_to_its_rule_and_stays_in_hand(people: People) -> None:
+def test_b6_what_no_word_has_is_told_before_one_lets_go_and_is_not_sent(people: People) -> None:
     ada = people.come()
-    ears = Ears(ada.page)
-    ada.open_table("bali", Seat_2="Bot, level 1")
-    assert settled(ada)
-    panels = ears.panels
-    own = [Place(0, at) for at in range(7) if "*" not in panels[0][at]]
-    chain = next(
-        (a, b, c)
-        for a, b, c in permutations(own, 3)
-        if not BOOK.words.is_fragment(joined(panels, Build(a, (b, c))))
-    )
-    for at in chain:
-        column(ada, at).click()
-    letters = joined(panels, Build(chain[0], chain[1:]))
-    expect(ada.page.get_by_test_id("preview")).to_contain_text(letters)
-    ada.press("Build")
-    expect(ada.page.get_by_role("alert")).to_contain_text(re.compile(letters[:2]))
-    expect(ada.page.get_by_test_id("preview")).to_contain_text(letters)
-    assert ears.panels == panels
-    why = ada.page.get_by_role("link", name=re.compile("Why\\? Rule B"))
-    with ada.context.expect_page() as opened:
-        why.click()
-    rule = (why.get_attribute("href") or "").rpartition("#")[2]
-    expect(opened.value.locator(f"#{rule}")).to_be_focused()
+    stage = stage_for(ada, SCENES["two"])
+    slip = ada.page.locator("[data-verdict]")
+    column(ada, Place(1, 0)).click()
+    expect(column(ada, Place(0, 5))).to_have_attribute("data-mark", "no")
+    column(ada, Place(0, 5)).click()
+    expect(slip).to_have_attribute("data-verdict", "no")
+    expect(slip).to_contain_text("No English word")
+    ada.page.keyboard.press("Escape")
+    column(ada, Place(1, 1)).click()
+    expect(column(ada, Place(0, 0))).to_have_attribute("data-mark", "goal")
+    column(ada, Place(0, 0)).hover()
+    expect(slip).to_have_attribute("data-verdict", "word")
+    expect(slip).to_contain_text("12 points")
+    expect(slip).to_contain_text("T + Bo’s EST")
+    column(ada, Place(0, 1)).hover()
+    expect(slip).to_contain_text("REST")
+    ada.page.keyboard.press("Escape")
+    column(ada, Place(0, 1)).click()
+    column(ada, Place(0, 0)).hover()
+    expect(slip).to_have_attribute("data-verdict", "way")
+    expect(slip).to_contain_text(re.compile("on the way.*TR", re.DOTALL))
+    assert stage.moves == []
+    assert ada.violations() == []
+    ada.picture("bali-slip-desktop", full=False)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -319,15 +384,13 @@ def test_no_phase_is_wider_than_a_phone_in_any_language(people: People, lang: st
 HIDDEN = """() => [...document.querySelectorAll('[data-panel="0"] [data-at]')].filter((column) => {
     const box = (column.querySelector('.card') ?? column).getBoundingClientRect();
     return [box.top + 2, box.bottom - 2].some((y) => {
-        return !column.contains(document.elementFromPoint(box.left + box.width / 2, y));
+        return !column.parentElement.contains(document.elementFromPoint(box.left + box.width / 2, y));
     });
 }).map((column) => column.dataset.at)"""
 
 
 @pytest.mark.parametrize(("width", "height"), [(740, 360), (360, 640)], ids=["low", "short"])
-def test_in_a_small_window_every_phase_shows_the_own_columns_first(
-    people: People, width: int, height: int
-) -> None:
+def test_in_a_small_window_every_phase_shows_the_own_columns(people: People, width: int, height: int) -> None:
     ada = people.come()
     ada.page.set_viewport_size({"width": width, "height": height})
     stage = stage_for(ada, SCENES["two"])
@@ -335,8 +398,7 @@ def test_in_a_small_window_every_phase_shows_the_own_columns_first(
         stage.show(SCENES[name])
         phase = msgspec.to_builtins(SCENES[name].phase)["type"]
         ada.page.locator(f'.bali[data-phase="{phase}"][data-players="{SCENES[name].players}"]').wait_for()
-        expect(ada.page.locator("[data-panel]").first).to_have_attribute("data-panel", "0")
-        ada.page.evaluate("() => scrollTo(0, 0)")
+        ada.page.locator(".bali").evaluate("(board) => board.scrollIntoView()")
         assert ada.page.evaluate(HIDDEN) == [], name
         assert not ada.scrolls_sideways(), name
         assert ada.violations() == [], name
@@ -347,19 +409,19 @@ def test_on_a_short_phone_what_is_to_do_stays_in_sight_on_the_way_to_the_others(
     ada = people.come(phone=True)
     ada.page.set_viewport_size({"width": 360, "height": 640})
     stage_for(ada, SCENES["two"])
-    column(ada, Place(0, 0)).tap()
     column(ada, Place(1, 1)).tap()
+    column(ada, Place(0, 0)).tap()
     expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
     expect(ada.page.get_by_test_id("preview")).to_be_in_viewport()
-    expect(ada.button("Build")).to_be_in_viewport()
+    expect(ada.button("Play it")).to_be_in_viewport()
 
 
-def test_with_four_at_the_table_the_own_panel_comes_first_on_a_phone(people: People) -> None:
+def test_with_four_at_the_table_every_panel_is_there_the_own_one_nearest(people: People) -> None:
     ada, bo = people.come(phone=True), people.come()
-    for person, first in ((ada, "0"), (bo, "1")):
+    for person, mine in ((ada, "0"), (bo, "0")):
         stage_for(person, SCENES["four"])
-        expect(person.page.locator("[data-panel]").first).to_have_attribute("data-panel", first)
         expect(person.page.locator("[data-panel]")).to_have_count(4)
+        expect(person.page.locator("[data-panel]").last).to_have_attribute("data-panel", mine)
 
 
 def test_b25_the_partner_is_marked_and_his_panel_is_built_on(people: People) -> None:
@@ -368,9 +430,9 @@ def test_b25_the_partner_is_marked_and_his_panel_is_built_on(people: People) -> 
     partner = ada.page.locator('[data-panel="2"]')
     expect(partner).to_contain_text("plays with you")
     expect(ada.page.locator("[data-panel]").get_by_text("plays with you")).to_have_count(1)
-    column(ada, Place(2, 1)).click()
     column(ada, Place(2, 3)).click()
-    ada.press("Build")
+    column(ada, Place(2, 1)).click()
+    ada.press("Play it")
     assert stage.moves == [{"type": "build", "column": [2, 1], "pieces": [[2, 3]], "letters": ""}]
 
 
@@ -388,8 +450,8 @@ def test_targets_are_large_enough_for_a_thumb(people: People) -> None:
 def test_b4_the_letter_of_a_bali_card_is_asked_for(people: People) -> None:
     ada = people.come(phone=True)
     stage = stage_for(ada, SCENES["solitaire"])
-    column(ada, Place(0, 3)).tap()
     column(ada, Place(0, 4)).tap()
+    column(ada, Place(0, 3)).tap()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Which letter")
     assert ada.violations() == []
     ada.picture("bali-letter-phone", full=False)
@@ -401,20 +463,22 @@ def test_b4_the_letter_of_a_bali_card_is_asked_for(people: People) -> None:
 def test_a_chain_is_put_together_previewed_and_undone_by_keyboard(people: People) -> None:
     ada = people.come()
     stage = stage_for(ada, SCENES["two"])
-    column(ada, Place(0, 0)).focus()
+    column(ada, Place(0, 1)).focus()
     ada.page.keyboard.press("Enter")
-    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowLeft")
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_test_id("preview")).to_contain_text("TR")
     ada.page.keyboard.press("Backspace")
-    expect(ada.page.get_by_test_id("preview")).to_have_count(0)
+    expect(ada.page.get_by_test_id("preview")).not_to_contain_text("TR")
     ada.page.keyboard.press("ArrowUp")
     ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("ArrowDown")
     ada.page.keyboard.press("ArrowLeft")
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
-    assert column(ada, Place(1, 1)).get_attribute("aria-label") == "B2: taken for your build"
-    ada.press("Build")
+    expect(column(ada, Place(1, 1))).to_have_attribute("aria-label", re.compile("taken for your build"))
+    ada.press("Play it")
     assert stage.moves == [{"type": "build", "column": [0, 0], "pieces": [[1, 1]], "letters": ""}]
     stage.refuse("B6-fragment", letters="TEST", language="en")
     expect(ada.page.get_by_role("alert")).to_contain_text("TEST")
@@ -430,10 +494,10 @@ def test_a_column_is_dragged_below_another(people: People) -> None:
     column(ada, Place(1, 1)).hover()
     ada.page.mouse.down()
     column(ada, Place(0, 0)).hover()
-    expect(ada.page.locator(".ghost")).to_be_visible()
+    expect(ada.page.locator(".lifted")).to_be_visible()
     ada.page.mouse.up()
     expect(ada.page.get_by_test_id("preview")).to_contain_text("TEST")
-    ada.press("Build")
+    ada.press("Play it")
     assert stage.moves[0]["pieces"] == [[1, 1]]
 
 
@@ -480,5 +544,5 @@ def test_b24_where_players_challenge_nothing_tells_a_word_before_it_is_taken_off
     stage = stage_for(ada, table(ALONE, RIVAL, mode="challenge"))
     expect(ada.page.locator(".take")).to_have_count(0)
     column(ada, Place(0, 2)).click()
-    ada.press("Take off ROB: 9 points")
+    ada.press("Take it off")
     assert stage.moves == [{"type": "remove", "column": [0, 2]}]

@@ -49,7 +49,7 @@ def by_columns(page: Page, panels: Panels, step: Build | Place) -> None:
         page.keyboard.press("Delete")
         return
     piece = step.pieces[0]
-    for at in (step.column, piece):
+    for at in (piece, step.column):
         go_to(page, at)
         page.keyboard.press("Enter")
     wild = panels[0][step.column.place].count("*") + panels[0][piece.place].count("*")
@@ -74,7 +74,9 @@ def test_a_solitaire_of_bali_is_played_to_its_end_with_the_keyboard_alone(people
         made = page.locator("aside ol").get_attribute("data-moves") or ""
         step = best(ears.panels)
         if len(heard) == BY_COLUMNS:
-            tab_to(page, "[role=group] button[aria-pressed]")
+            tab_to(page, "[aria-controls=table-menu]")
+            page.keyboard.press("Enter")
+            tab_to(page, "[data-action=type]")
             page.keyboard.press("Enter")
             tab_to(page, "form.typed input")
         if len(heard) < BY_COLUMNS:
@@ -94,7 +96,7 @@ SEEN = """() => {
     return {
         phase: board?.dataset.phase ?? 'none',
         field: board?.querySelector('input') != null,
-        offered: ['.two button', '.cards:not(:has([aria-pressed=true])) button', '.wide']
+        offered: ['.two button', '.cards:not(:has(.covered)) button', '.wide']
             .map((one) => '[data-phase] ' + one)
             .filter((one) => document.querySelector(one)),
         style: (board?.querySelector('h2')?.textContent ?? '').replace('★', '').trim(),

@@ -88,7 +88,7 @@ def test_a_yali_move_rolls_and_tips_without_work_for_the_page(
     assert settled(ada.page)
     with watched(browser, ada.page, tmp_path / "trace.json") as seen:
         tap_on(ada)
-    for part in ("square", "plane", "beam", "shade"):
+    for part in ("marble", "plane", "slice", "shade"):
         assert any(f" {part} " in f"{name.replace(chr(39), ' ')} " for name in seen.moved), (part, seen.moved)
     assert seen.failed == []
     assert {"transform", "opacity"} <= seen.properties <= COMPOSITED
@@ -106,10 +106,10 @@ def test_a_bali_build_is_laid_down_without_work_for_the_page(
     ada.visit("/table/scene")
     ada.page.locator(".bali").wait_for()
     with watched(browser, ada.page, tmp_path / "trace.json") as seen:
-        for at in ("0.0", "1.1"):
+        for at in ("1.1", "0.0"):
             ada.page.locator(f'[data-at="{at}"]').click()
         stage.accept(played(before, (ADA, Build(Place(0, 0), (Place(1, 1),)))))
-        ada.press("Build")
+        ada.press("Play it")
         ada.page.get_by_test_id("last").get_by_text("TEST").wait_for()
     assert any("card" in name for name in seen.moved), seen.moved
     assert seen.failed == []

@@ -14,14 +14,14 @@ pytestmark = pytest.mark.page
 
 def test_a_guest_joins_by_link_and_two_people_play(people: People) -> None:
     ada, bo = people.come(), people.come(phone=True, lang="fr")
-    ada.open_table("yali", "friends")
+    ada.open_table("yali", "friends", agree="Moves may be taken back")
     expect(ada.page.get_by_alt_text("QR code of the invite link")).to_be_visible()
     ada.picture("lobby-desktop")
     link = ada.page.get_by_label("Invite link").input_value()
     bo.page.goto(link)
     bo.page.get_by_label("Votre nom").fill("Bo")
     bo.picture("invited-phone")
-    bo.press("Rejoindre la partie")
+    bo.press("Jouer")
     expect(bo.page.get_by_role("grid")).to_be_visible()
     expect(ada.page.get_by_role("grid")).to_be_visible()
     expect(ada.page.get_by_label("Players")).to_contain_text("Bo")
@@ -32,19 +32,22 @@ def test_a_guest_joins_by_link_and_two_people_play(people: People) -> None:
     other = bo if mover is ada else ada
     expect(other.page.locator("aside ol li")).to_have_count(2)
 
-    bo.page.get_by_text("Discussion", exact=True).first.scroll_into_view_if_needed()
+    bo.press("Messages")
     bo.page.get_by_label("Dites quelque chose").fill("Bonjour <b>Ada</b>")
     bo.press("Envoyer")
+    ada.page.get_by_role("button", name=re.compile("Chat.*1.*unread")).click()
     expect(ada.page.get_by_text("Bonjour <b>Ada</b>")).to_be_visible()
+    ada.press("Moves")
+    bo.press("Messages")
 
-    mover.page.get_by_role("button", name="Take back" if mover is ada else "Reprendre").click()
+    mover.page.get_by_role("button", name="Undo" if mover is ada else "Annuler").click()
     other.page.get_by_role("button", name="Agree" if other is ada else "Accepter").click()
     expect(ada.page.locator("aside ol li")).to_have_count(1)
 
     ada.press("Resign")
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(bo.page.locator("#over-title")).to_contain_text("Vous avez gagné")
-    expect(ada.page.locator("#over-title")).to_contain_text("Silver wins")
+    expect(ada.page.locator("#over-title")).to_contain_text("You lost")
 
 
 def test_a_reload_in_the_middle_of_a_game_loses_nothing(people: People) -> None:
@@ -92,11 +95,12 @@ def test_the_language_is_switched_in_the_middle_of_a_game(people: People) -> Non
     ada = people.come()
     ada.open_table("yali", Seat_2="Bot, level 1")
     assert settled(ada.page)
+    ada.press("More")
     ada.page.get_by_label("Language").select_option("de")
-    expect(ada.page.get_by_test_id("turn")).to_contain_text("Sie sind am Zug")
+    expect(ada.page.get_by_test_id("turn")).to_contain_text("Du bist dran")
     expect(ada.page.locator("html")).to_have_attribute("lang", "de")
     ada.page.reload()
-    expect(ada.page.get_by_test_id("turn")).to_contain_text("Sie sind am Zug")
+    expect(ada.page.get_by_test_id("turn")).to_contain_text("Du bist dran")
 
 
 def test_a_table_is_shown_on_a_big_screen_while_people_play_elsewhere(people: People) -> None:

@@ -68,6 +68,7 @@ def test_every_phase_is_accessible_and_fits(people: People, dark: bool, phone: b
 def leaf_through(person: Person, stage: Stage) -> float:
     """Show one phase after the other; how much was pushed about."""
     person.page.wait_for_load_state("networkidle")
+    person.settle()
     person.watch_for_jumps()
     for state in scenes().values():
         stage.show(state)
@@ -104,13 +105,75 @@ def everything_shows_sideways(people: People, width: int, height: int, lang: str
     assert wrong == {}
 
 
+KEYBOARDS = [(390, 500), (360, 360)]
+
+
+@pytest.mark.parametrize(("width", "height"), KEYBOARDS)
+@pytest.mark.parametrize(
+    ("scene", "lang"), [("race", "en"), ("sandglass", "de"), ("last", "fr"), ("speaking", "de")]
+)
+def test_above_an_open_keyboard_all_that_finds_a_word_is_in_sight(
+    people: People, width: int, height: int, scene: str, lang: str
+) -> None:
+    """What lies in the window, and that nothing lies over another thing."""
+    size = {"width": width, "height": height}
+    ada, _ = seated(people, ADA, scene, phone=True, lang=lang, size=size)
+    ada.page.locator("[data-phase] input").fill("Bananenbrötchen")
+    ada.page.locator("[data-phase] input").focus()
+    expect(ada.page.locator(".wordjam.over")).to_be_visible()
+    ada.settle()
+    assert beyond(ada.page) == []
+    assert overlapping(ada.page) == []
+    assert small_targets(ada) == []
+    assert ada.page.evaluate("() => document.querySelectorAll('.places .what .tile').length") == 15
+    ada.picture(f"wordjam-{scene}-keyboard-{width}", full=False)
+
+
+def overlapping(page: Page) -> list[str]:
+    """Which of the places of a controller lie over each other."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const places = [...document.querySelectorAll('.theme h2, [role=timer], .consonant, .what .tile,'
+                + ' .what .coin, .do .in, .do .go, .do .ghost, .do .locked, .cards')]
+                .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
+            const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+                && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+            return places.flatMap(([one, a], at) => places.slice(at + 1).filter(([, b]) => over(a, b))
+                .map(([other]) => `${one.className} over ${other.className}`));
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("scene", "typed", "why"),
+    [
+        ("race", "Robin", "R is forbidden"),
+        ("race-failed", "Robin Hood", "R is forbidden"),
+        ("sandglass", "Pinocchio", "Somebody has said it already"),
+        ("sandglass", "Tin", "4 coins, more than 5 needed"),
+    ],
+)
+def test_what_cannot_be_said_is_told_while_typing_and_not_sent(
+    people: People, scene: str, typed: str, why: str
+) -> None:
+    ada, stage = seated(people, ADA, scene)
+    field = ada.page.locator("[data-phase] input")
+    field.fill(typed)
+    expect(field).to_have_accessible_description(why)
+    field.press("Enter")
+    ada.page.wait_for_timeout(100)
+    assert stage.moves == []
+
+
 def beyond(page: Page) -> list[str]:
     """What one needs in the present phase and would have to scroll for."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.places > .style, .places > .coins, [data-testid=hint],'
-                + ' [role=timer], .words, .do button, .do input')]
-            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight)
-            .map((one) => `below the window: ${one.outerHTML.slice(0, 60)}`)"""
+        """() => [...document.querySelectorAll('.places .style, .places .coins, [data-testid=hint],'
+                + ' [role=timer], .do button, .do input, .places .coin')]
+            .filter((one) => one.checkVisibility() && (one.getBoundingClientRect().bottom > innerHeight
+                || one.getBoundingClientRect().top < 0))
+            .map((one) => `outside the window: ${one.outerHTML.slice(0, 60)}`)"""
     )
     return found
 
@@ -137,7 +200,7 @@ def test_w10_the_shared_display_is_large_shows_no_secret_and_has_nothing_to_touc
 def test_w9_enter_calls_when_nothing_else_is_in_focus(people: People) -> None:
     ada, stage = seated(people, ADA, "race")
     ada.page.keyboard.press("Enter")
-    expect(ada.button("Call")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Sesame, open!")).to_be_visible()
     assert stage.moves == [{"type": "call"}]
 
 
@@ -158,9 +221,9 @@ def test_w4_w5_typed_letters_show_their_coins_and_the_forbidden_one(people: Peop
     ada, _ = seated(people, ADA, "sandglass")
     field = ada.page.get_by_label("Your word, unseen until your turn")
     field.fill("Pingouin")
-    expect(field).to_have_accessible_description("8 coins more than 5 needed")
+    expect(field).to_have_accessible_description("8 coins, that beats 5")
     field.fill("Tin")
-    expect(field).to_have_accessible_description("4 coins more than 5 needed")
+    expect(field).to_have_accessible_description("4 coins, more than 5 needed")
     field.fill("Robin")
     expect(field).to_have_accessible_description("R is forbidden")
 
@@ -173,17 +236,21 @@ def test_a_half_typed_word_stays_while_others_act(people: People) -> None:
     expect(ada.page.get_by_test_id("seats")).to_contain_text("out of the race")
     expect(field).to_have_value("Pinoc")
     stage.show(scenes()["sandglass-locked"])
+    expect(field).to_have_count(0)
+    ada.page.locator("[data-phase] input").fill("")
     expect(ada.page.get_by_test_id("locked")).to_contain_text("Puffin Penny Pfennig")
 
 
-def test_w10_the_own_bet_can_be_covered(people: People) -> None:
+def test_w10_the_own_bet_turns_to_its_back_at_once_and_can_be_looked_at(people: People) -> None:
     ada, _ = seated(people, ADA, "bets-made")
-    thieves = ada.page.get_by_role("button", name="Thieves")
-    expect(thieves).to_have_attribute("aria-pressed", "true")
-    ada.press("Cover it")
-    expect(thieves).to_have_attribute("aria-pressed", "false")
+    cards = ada.page.locator(".cards button")
+    for card in cards.all():
+        expect(card).to_have_attribute("aria-pressed", "false")
+        expect(card).to_have_class(re.compile("covered"))
     ada.press("Show it")
-    expect(thieves).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.get_by_role("button", name="Thieves")).to_have_attribute("aria-pressed", "true")
+    ada.press("Cover it")
+    expect(cards.last).to_have_attribute("aria-pressed", "false")
 
 
 def test_w11_the_sand_runs_by_the_servers_clock(people: People) -> None:
@@ -211,10 +278,10 @@ def test_who_looks_back_sees_no_time_running(people: People) -> None:
     ada = people.come()
     ada.open_table("wordjam")
     expect(ada.page.get_by_role("timer")).to_be_visible()
-    ada.press("To the beginning")
-    expect(ada.page.get_by_text("You are looking back")).to_be_visible()
+    ada.page.get_by_role("button", name=re.compile(r"^1\. ")).click()
+    expect(ada.page.get_by_text("Looking back")).to_be_visible()
     expect(ada.page.get_by_role("timer")).to_have_count(0)
-    ada.press("To the present")
+    ada.press("To the last move")
     expect(ada.page.get_by_role("timer")).to_be_visible()
 
 
@@ -263,7 +330,7 @@ def open_quick_table(person: Person, bots: tuple[int, ...] = (3, 4, 5), **slower
     page = person.page
     person.visit("/new/wordjam/friends")
     for seat in bots:
-        page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option(label="Bot, level 1")
+        page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option(value="bot-1")
     page.locator("form summary").click()
     for label, seconds in {**QUICK, **slower}.items():
         page.get_by_role("spinbutton", name=re.compile(f"Seconds .*{label}")).fill(str(seconds))
@@ -275,7 +342,7 @@ ACT = """([words, salt]) => {
     const within = (selector) => [...document.querySelectorAll('[data-phase] ' + selector)];
     const phase = document.querySelector('[data-phase]')?.dataset.phase ?? 'none';
     const field = within('input')[0];
-    const free = (one) => !one.matches('[aria-disabled=true], [aria-pressed=true]');
+    const free = (one) => !one.matches('[aria-disabled=true], [aria-pressed=true], .covered');
     if (field && phase !== 'race') {
         const forbidden = within('[data-testid=coins] .scimitar .face')[0].textContent.toLowerCase();
         const style = within('h2')[0].textContent.replace('★', '').trim();
@@ -284,6 +351,8 @@ ACT = """([words, salt]) => {
         field.value = known[salt % known.length] ?? 'nothing';
         field.dispatchEvent(new Event('input', { bubbles: true }));
         field.form.requestSubmit();
+        // what cannot be said is not sent
+        if (phase === 'speaking' && within('.go[aria-disabled=true]').length) within('.ghost')[0]?.click();
     }
     const wanted = { race: '.sesame', window: '.two button', voting: '.two button', pause: '.wide' };
     const choices = within(wanted[phase] ?? '.cards button').filter(free);

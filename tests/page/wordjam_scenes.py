@@ -160,6 +160,7 @@ def message(live: p.Live) -> str:
         changed=live.time,
         outcome=None,
         rematch=None,
+        code="SESA",
     )
     return encode(p.Snapshot(table, live, [], [], [])).decode()
 

@@ -6,6 +6,8 @@ from tests.page.people import Person
 
 LIVE = "() => [...document.querySelectorAll('[data-cell].live')].map((cell) => cell.dataset.cell)"
 ALL = "() => [...document.querySelectorAll('[data-cell]')].map((cell) => cell.dataset.cell)"
+ANSWER = ".ask .main, .ask:not(:has(.main)) button:last-child"
+"""To stop where a chain is, to play the only side move, or to leave it."""
 ACROSS = 6
 """Cells in a row of the drawing: four columns and two side lanes."""
 
@@ -39,8 +41,8 @@ def tap_on(person: Person) -> None:
         page.locator(f'[data-cell="{cell}"]').click()
     for _ in range(2):  # a chain may go on, then a side move may be chosen
         if page.locator(".ask").count():
-            page.locator(".ask button").last.click()
-    page.locator("aside ol li").nth(made).wait_for()
+            page.locator(ANSWER).last.click()
+    page.locator("aside ol li").nth(made).wait_for(state="attached")
 
 
 def spoken(page: Page, what: str) -> list[str]:
@@ -48,7 +50,7 @@ def spoken(page: Page, what: str) -> list[str]:
     labels: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getAttribute('aria-label'))"
     )
-    return [label.split(",")[0] for label in reversed(labels) if label.endswith(what)]
+    return [label.split(",")[0] for label in reversed(labels) if what in label]
 
 
 def walk(page: Page, cell: str) -> None:
@@ -92,6 +94,6 @@ def key_on(person: Person) -> None:
     page.keyboard.press("Enter")
     for _ in range(2):
         if page.locator(".ask").count():
-            tab_to(page, ".ask button")
+            tab_to(page, ANSWER)
             page.keyboard.press("Enter")
-    page.locator("aside ol li").nth(made).wait_for()
+    page.locator("aside ol li").nth(made).wait_for(state="attached")

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludotheque.game import Refusal
-from ludotheque.server.thinking.analyses import WAITING, Analyses
+from ludotheque.server.thinking.analyses import EACH, STRANGERS, WAITING, Analyses
 from ludotheque.server.thinking.worker import Finished
 from tests.support.analysts import BROKEN, SLOW
 from tests.support.server import Running, Visitor, make_settings, running, visitors
@@ -132,9 +132,23 @@ async def test_an_analysis_that_takes_too_long_is_stopped() -> None:
 
 async def test_more_than_a_few_games_are_refused(analyses: Analyses) -> None:
     for players in range(WAITING):
-        analyses.job(pebbles_game(SLOW, players))
+        analyses.job(pebbles_game(SLOW, players), f"person{players}")
     with pytest.raises(Refusal, match="analysis-busy"):
-        analyses.job(pebbles_game(SLOW, WAITING))
+        analyses.job(pebbles_game(SLOW, WAITING), "another")
+
+
+async def test_nobody_and_no_crowd_of_strangers_fills_all_places(analyses: Analyses) -> None:
+    games = iter(pebbles_game(SLOW, players) for players in range(100))
+    for number in range(STRANGERS):
+        analyses.job(next(games), address=f"10.0.0.{number // EACH}")
+    for person, address in (("", "10.0.0.0"), ("", "10.9.9.9")):
+        with pytest.raises(Refusal, match="analysis-busy"):
+            analyses.job(next(games), person, address)
+    for _ in range(EACH):
+        analyses.job(next(games), "ada", "10.0.0.0")
+    with pytest.raises(Refusal, match="analysis-busy"):
+        analyses.job(next(games), "ada", "10.1.1.1")
+    analyses.job(next(games), "bob")
 
 
 async def test_who_asks_while_it_is_being_given_up_gets_a_new_one(analyses: Analyses) -> None:

@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from ludotheque.server.thinking import runner as bot_runner
 from ludotheque.server.thinking.runner import BotFailed, BotRunner
+from ludotheque.server.thinking.turns import Place, Turns
 from ludotheque.server.thinking.worker import Request
 from ludotheque.texts import texts
 from tests.support.server import Running, make_settings, running, visitors
@@ -109,6 +110,99 @@ async def test_no_table_waits_for_a_bot_that_fails(tmp_path: Path, monkeypatch: 
             assert 'ludotheque_bot_failures_total{game="pebbles",why="wrong"}' in said
 
 
+async def test_a_bot_that_waits_for_its_turn_says_so_and_plays(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path)) as server:
+        bots, others = server.services.bots, list[Any]()
+        async with visitors(server, "Ada") as (ada,):
+            server.call(lambda: others.append(bots._free.pop()))  # somebody else's bot thinks
+            table = await ada.open("pebbles", "me", "first", options={"heap": 6, "seconds": 30.0})
+            async with ada.at(table) as seat:
+                await seat.move(0, {"type": "Take", "pebbles": 1})
+                await seat.until("presence", waiting=[1])
+                server.call(lambda: bots._release(others.pop()))
+                await seat.until_live(acting=[0])
+                assert [move["seat"] for move in seat.moves][-2:] == [0, 1]
+            async with ada.at(table) as again:
+                await again.until("presence", waiting=[])
+
+
+async def test_where_every_bot_is_broken_the_table_is_told_and_no_move_is_drawn_by_lot(
+    tmp_path: Path,
+) -> None:
+    with running(make_settings("", tmp_path, library="tests.support.broken")) as server:
+        async with visitors(server, "Ada") as (ada,):
+            table = await ada.open("pebbles", "me", "high", options={"heap": 6, "seconds": 30.0})
+            async with ada.at(table) as seat:
+                await seat.move(0, {"type": "Take", "pebbles": 1})
+                await seat.until("presence", stuck=[1])
+                assert [move["seat"] for move in seat.moves if move["seat"] == 1] == []
+            said = (await ada.http.get("/metrics")).text
+            assert 'ludotheque_bot_failures_total{game="pebbles",why="wrong"} 4.0' in said, (
+                "each level, twice"
+            )
+
+
+async def test_nobody_gets_more_turns_by_asking_more(runner: BotRunner) -> None:
+    """A hundred tables of one person, of which nobody waits for any, and one question of somebody else."""
+    answered: list[str] = []
+
+    async def ask(place: Place) -> None:
+        await runner.ask(request(), place)
+        answered.append(place.person)
+
+    crowd = [asyncio.create_task(ask(Place(2, "greedy", str(n)))) for n in range(100)]
+    await asyncio.sleep(0)
+    other = asyncio.create_task(ask(Place(2, "other", "t")))
+    await asyncio.sleep(0)
+    player = asyncio.create_task(ask(Place(0, "player", "t")))
+    await asyncio.gather(other, player)
+    assert answered.index("player") <= 1
+    assert answered.index("other") <= 3
+    await asyncio.gather(*crowd)
+
+
+async def test_who_gives_up_waiting_leaves_his_place_to_the_next(runner: BotRunner) -> None:
+    asked = [asyncio.create_task(runner.ask(request(), Place(0, str(n), "t"))) for n in range(5)]
+    await asyncio.sleep(0)
+    for impatient in asked[1:4]:
+        impatient.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert (await asked[4]).move == Raw(b'{"type":"Take","pebbles":1}')
+    assert (await runner.ask(request())).move == Raw(b'{"type":"Take","pebbles":1}')
+
+
+def test_turns_go_round_by_urgency_then_person_then_table() -> None:
+    turns: Turns[str] = Turns()
+    for urgency, person, table in (
+        (2, "a", "1"), (2, "a", "1"), (2, "a", "2"), (2, "b", "1"), (0, "a", "3"), (1, "c", "1"),
+    ):  # fmt: skip
+        turns.put(Place(urgency, person, table), f"{person}{table}")
+    assert [turns.take() for _ in range(len(turns))] == ["a3", "c1", "a1", "b1", "a2", "a1"]
+    with pytest.raises(IndexError):
+        turns.take()
+
+
+async def test_bots_among_themselves_play_while_their_owner_is_there_and_have_a_quota(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path, max_bot_tables_per_person=2)) as server:
+        async with visitors(server, "Ada", "") as (ada, watcher):
+            table = await ada.open("yali", "1", "1")
+            held = server.services.live.tables[table].table
+            async with watcher.at(table) as seat:
+                await seat.ask(type="ping")
+                assert all(number < 0 for number, _ in held.match.play.moves), "nobody has moved"
+                async with ada.at(table):
+                    while len(seat.moves) < 3:
+                        await seat.hear()
+                while table in server.services.due._thinking:
+                    await seat.ask(type="ping")
+                assert held.match.play.outcome is None, "without him they stop"
+            await ada.open("yali", "1", "1")
+            seats = [{"type": "bot", "level": "1"}] * 2
+            refused = await ada.post("/api/tables", game="yali", options={}, seats=seats)
+            assert (refused.status_code, refused.json()["code"]) == (422, "too-many-bot-tables")
+            await ada.open("yali", "me", "1")
+
+
 @pytest.mark.parametrize(("game", "players"), [("yali", 2), ("bali", 2), ("wordjam", 5)])
 async def test_a_hint_comes_in_steps_with_a_reason_and_its_move_is_legal(
     shelf: Running, game: str, players: int, monkeypatch: pytest.MonkeyPatch
@@ -136,3 +230,24 @@ async def test_a_hint_comes_in_steps_with_a_reason_and_its_move_is_legal(
             assert listed["moves"]
             assert all(set(one) == {"move", "text", "effect"} for one in listed["moves"])
             assert (await seat.move(turn, told[-1]["move"]))["type"] == "accepted"
+
+
+@pytest.mark.parametrize("agreed", [None, True])
+async def test_between_people_hints_are_off_unless_agreed_and_then_everybody_sees_them(
+    shelf: Running, agreed: bool | None
+) -> None:
+    async with visitors(shelf, "Ada", "Bo") as (ada, bo):
+        table = await ada.open("yali", "me", "open", hints=agreed)
+        info = (await bo.post(f"/api/tables/{table}/join")).json()
+        assert info["hints"] is bool(agreed)
+        async with ada.at(table) as first, bo.at(table) as second:
+            turn: int = first.live["acting"][0]
+            mine, other = (first, second) if turn == 0 else (second, first)
+            answer = await mine.ask(type="hint", seat=turn, step=1)
+            if not agreed:
+                assert (answer["type"], answer["code"]) == ("refused", "match-hints-off")
+                return
+            assert (answer["type"], answer["version"]) == ("hint", mine.live["version"])
+            news = await other.until("update")
+            assert [(one["kind"], one["seat"]) for one in news["happened"]] == [("hint-taken", turn)]
+            assert all("text" not in one for one in news["happened"])

@@ -7,7 +7,7 @@ import httpx
 from msgspec.structs import fields
 
 from ludotheque.server.process.settings import PREFIX, Settings
-from tests.support.server import Running
+from tests.support.server import PATIENCE, Running
 
 DOCS = Path(__file__).parents[2] / "docs"
 INTERNAL = {"library"}
@@ -31,11 +31,13 @@ def _written(default: object) -> str:
     """A default as people write it."""
     if isinstance(default, float):
         return f"{default:g}"
+    if isinstance(default, tuple):
+        return ",".join(default)
     return str(default).lower() if isinstance(default, bool) else str(default or "")
 
 
 def test_every_call_is_told(server: Running) -> None:
-    document = httpx.get(f"{server.url}/schema/openapi.json").json()
+    document = httpx.get(f"{server.url}/schema/openapi.json", timeout=PATIENCE).json()
     calls = {
         f"{method.upper()} {re.sub(r'{table_id}', '{id}', path)}"
         for path, methods in document["paths"].items()

@@ -74,4 +74,4 @@ def test_where_nothing_is_a_reader_gets_the_page_and_a_program_a_code(http: http
 
 def test_server_and_page_know_the_same_addresses() -> None:
     router = (ROOT / "web" / "src" / "lib" / "router.svelte.ts").read_text(encoding="utf-8")
-    assert set(re.findall(r"case '(\w*)':", router)) == routes_page.PLACES
+    assert set(re.findall(r"case '([\w-]*)':", router)) == routes_page.PLACES

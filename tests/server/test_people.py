@@ -51,6 +51,7 @@ async def test_a_link_signs_one_other_device_in_once(server: Running) -> None:
 
 async def test_guessing_passphrases_is_slowed_down(server: Running) -> None:
     async with visitors(server, "") as (thief,):
+        thief.http.headers["X-Forwarded-For"] = "192.0.2.9"
         codes = [
             (await thief.post("/api/signin", name="Grace", passphrase=f"guess {n:03}")).status_code
             for n in range(15)
@@ -109,7 +110,7 @@ async def test_my_data_is_exported_and_erased(either: Running) -> None:
         async with ada.at(elsewhere) as watching:
             gone = await ada.http.request("DELETE", "/api/me", headers={"Content-Type": "application/json"})
             assert gone.json()["me"] is None
-            await watching.until("bye", code="restored")
+            await watching.until("bye", code="signed-out")
         async with bob.at(running) as seat:
             assert seat.live["status"] == "over"
             assert seat.heard[0]["chat"] == []
@@ -118,3 +119,44 @@ async def test_my_data_is_exported_and_erased(either: Running) -> None:
         left = (await bob.http.get(f"/api/tables/{waiting}")).json()
         assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
         assert "Ada" not in (await bob.http.get(f"/api/tables/{running}/text")).text
+
+
+async def test_a_face_is_chosen_once_and_goes_along_to_tables_and_devices(server: Running) -> None:
+    async with visitors(server, "Ada", "Bo") as (ada, bo):
+        drawn = (await ada.http.get("/api/me")).json()["me"]["face"]
+        assert drawn == ada.id
+        await ada.post("/api/me", name="Ada", face="1234567")
+        table = await ada.open("yali", "me", "open")
+        seats = (await bo.http.get(f"/api/tables/{table}")).json()["seats"]
+        assert [seat["face"] for seat in seats] == ["1234567", ""]
+        link = (await ada.http.post("/api/me/link", json={})).json()["path"].removeprefix("/signin/")
+        assert (await bo.http.post("/api/signin/link", json={"token": link})).json()["me"][
+            "face"
+        ] == "1234567"
+
+
+@pytest.mark.parametrize("face", ["", "123456", "12345678", "ABCDEFG", "<script", 7, "1234567\n"])
+async def test_what_is_no_face_is_refused_and_changes_nothing(server: Running, face: object) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        answer = await ada.http.post("/api/me", json={"name": "Other", "face": face})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+        assert (await ada.http.get("/api/me")).json()["me"]["name"] == "Ada"
+
+
+async def test_bots_sit_there_as_persons(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        table = await ada.open("yali", "open", "2")
+        seats = (await ada.http.get(f"/api/tables/{table}")).json()["seats"]
+        assert [seat["name"] for seat in seats] == ["", "Emil"]
+        (listed,) = (await ada.http.get("/api/tables?list=mine")).json()["tables"]
+        assert listed["seats"] == seats
+
+
+async def test_settings_go_along_to_another_device_and_bad_ones_are_refused(server: Running) -> None:
+    async with visitors(server, "Ada", "") as (ada, stranger):
+        kept = await ada.post("/api/me/settings", settings={"pace": "calm", "size": "115"})
+        assert kept.json()["me"]["settings"] == {"pace": "calm", "size": "115"}
+        assert (await ada.http.get("/api/me")).json()["me"]["settings"]["pace"] == "calm"
+        for bad in ({"pace": 7}, {"x" * 31: "y"}, {"x": "y" * 2001}, {str(n): "" for n in range(41)}, "pace"):
+            assert (await ada.post("/api/me/settings", settings=bad)).status_code == 400
+        assert (await stranger.post("/api/me/settings", settings={})).status_code == 401

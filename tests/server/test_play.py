@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.support.server import Running, visitors
+from tests.support.server import PATIENCE, Running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -61,12 +61,12 @@ async def test_after_a_lost_connection_the_client_gets_exactly_what_it_missed(ei
                     done = await player.move(turn)
                     await kept.until_live(version=done["version"])
                     await other.until_live(version=done["version"])
-            async with ada.at(table, since=version) as back:
+            async with ada.at(table, since=version, seat=0) as back:
                 assert back.heard[0]["type"] == "update"
                 back.moves = [*moves[: back.heard[0]["moves_from"]], *back.heard[0]["moves"]]
                 assert back.moves == kept.moves
                 assert back.live["seen"] == kept.live["seen"]
-            async with ada.at(table, since=version + 1000) as confused:
+            async with ada.at(table, since=version + 1000, seat=0) as confused:
                 assert confused.heard[0]["type"] == "table"
 
 
@@ -165,7 +165,7 @@ async def test_resigning_ends_a_match_of_two_and_a_rematch_has_the_same_people(s
 
 async def test_draw_and_takeback_need_the_others_consent(server: Running) -> None:
     async with visitors(server, "Ada", "Bob") as (ada, bob):
-        table = await ada.open("yali", "me", "open")
+        table = await ada.open("yali", "me", "open", takebacks=True)
         await bob.post(f"/api/tables/{table}/join")
         async with ada.at(table) as first, bob.at(table) as second:
             seats = (first, second)
@@ -185,6 +185,21 @@ async def test_draw_and_takeback_need_the_others_consent(server: Running) -> Non
             await other.ask(type="answer-draw", seat=1 - turn, accept=True)
             await mover.until_live(status="over")
             assert mover.live["outcome"]["winners"] == []
+
+
+async def test_between_people_nothing_is_taken_back_unless_that_was_agreed(server: Running) -> None:
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        table = await ada.open("yali", "me", "open")
+        info = (await bob.post(f"/api/tables/{table}/join")).json()
+        assert info["takebacks"] is False
+        async with ada.at(table) as first, bob.at(table) as second:
+            turn = first.live["acting"][0]
+            mover = (first, second)[turn]
+            await mover.move(turn)
+            assert (await mover.ask(type="ask-takeback", seat=turn))["code"] == "match-takeback-off"
+        alone = (await ada.http.get(f"/api/tables/{await ada.open('yali', 'me', 'me')}")).json()
+        assert alone["takebacks"]
+        assert alone["hints"]
 
 
 async def test_open_seats_are_filled_with_bots_by_the_host_alone(server: Running) -> None:
@@ -268,6 +283,12 @@ async def test_a_game_is_downloaded_as_text_that_can_be_read_again(server: Runni
         assert answer.headers["content-type"].startswith("text/plain")
         record = read_game(answer.text, library.game)
         assert len(record.moves) == 2
+        assert record.names == ("Ada", "Ada")
+        assert set(record.tags) == {"date"}
+        async with ada.at(table) as seat:
+            await seat.ask(type="resign", seat=0)
+        over = read_game((await ada.http.get(f"/api/tables/{table}/text")).text, library.game)
+        assert (over.tags["ended"], over.tags["result"]) == ("resigned", "Ada")
         replay = (await ada.http.get(f"/api/tables/{table}/replay")).json()
         assert [step["witnessed"] and step["witnessed"]["number"] for step in replay["steps"]] == [None, 0, 1]
         rest = (await ada.http.get(f"/api/tables/{table}/replay?from=2")).json()
@@ -278,7 +299,7 @@ async def test_a_game_is_downloaded_as_text_that_can_be_read_again(server: Runni
 
 
 async def test_games_and_rules_are_on_the_shelf(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as anybody:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as anybody:
         shelf = (await anybody.get("/api/games")).json()["games"]
         assert [game["id"] for game in shelf] == ["pebbles", "yali"]
         pebbles, yali = shelf

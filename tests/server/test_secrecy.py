@@ -12,7 +12,7 @@ from msgspec.structs import replace as struct_replace
 
 from examples.pebbles.types import Draw
 from ludotheque.server.thinking.runner import request_for
-from tests.support.server import Running, Seat, make_settings, running, visitors
+from tests.support.server import PATIENCE, Running, Seat, Visitor, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,8 @@ async def test_hidden_tiles_are_in_no_message_list_replay_or_text(server: Runnin
             await first.move(0, {"type": "Take", "pebbles": 1})
             await second.until_live(acting=[1])
             await second.move(1, {"type": "Take", "pebbles": 1})
-            await third.until_live(version=second.live["version"])
+            while len(third.moves) < 2:
+                await third.hear()
             assert first.live["seen"]["view"]["tiles"][1] is None
             assert second.live["seen"]["view"]["tiles"][0] is None
             assert third.live["seen"]["view"]["tiles"] == [None, None]
@@ -58,6 +59,7 @@ async def test_anothers_seat_cannot_be_taken_in_hand_moved_or_asked_about(server
             {"type": "move", "seat": 0, "move": {"type": "Take", "pebbles": 1}, "version": 3},
             {"type": "say-move", "seat": 0, "text": "take 1", "version": 3},
             {"type": "legal", "seat": 0},
+            {"type": "preview", "seat": 0, "moves": []},
             {"type": "hint", "seat": 0},
             {"type": "resign", "seat": 0},
             {"type": "offer-draw", "seat": 0},
@@ -167,6 +169,23 @@ async def test_private_tables_are_not_listed_and_closed_ones_not_watched(server:
             assert (answer.status_code, answer.json()["code"]) == (403, "no-spectators")
 
 
+async def test_chat_at_a_closed_table_is_not_for_strangers_who_know_its_id(either: Running) -> None:
+    async with visitors(either, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        table = await ada.open("yali", "me", "open", spectators=False)
+        await bob.post(f"/api/tables/{table}/join")
+        async with ada.at(table) as first, bob.at(table) as second, eve.at(table) as stranger:
+            await first.ask(type="chat", text="between us")
+            await second.until("chat", text="between us")
+            await stranger.ask(type="ping")
+            async with eve.at(table) as late:
+                assert late.heard[0]["chat"] == []
+            async with bob.at(table) as back:
+                assert [line["text"] for line in back.heard[0]["chat"]] == ["between us"]
+            await first.ask(type="resign", seat=0)
+            await stranger.until_live(status="over")
+            assert "between us" not in str(stranger.heard)
+
+
 async def test_ids_cannot_be_guessed_and_unknown_ones_are_not_found(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
         ids = {await ada.open("yali", "me", "open") for _ in range(5)}
@@ -177,7 +196,7 @@ async def test_ids_cannot_be_guessed_and_unknown_ones_are_not_found(server: Runn
         async with ada.at("nonesuch", hello=False) as seat:
             await seat.say(type="hello")
             await seat.until("bye", code="no-table")
-            await asyncio.wait_for(seat.socket.wait_closed(), 10)
+            await asyncio.wait_for(seat.socket.wait_closed(), PATIENCE)
             assert seat.socket.close_code == 4004
 
 
@@ -219,13 +238,28 @@ async def test_bets_are_hidden_and_words_prepared_under_the_sandglass_leave_no_t
                 for other in (first, second, third):
                     await _until_phase(other, "sandglass")
 
+                async def provoked(who: Visitor, seat: Seat, own: int | None) -> Any:
+                    """What he is answered to whatever version he names, and how far that is counted."""
+                    found: list[Any] = []
+                    for since in range(seat.live["version"] + 4):
+                        async with who.at(table, since=since, seat=own) as again:
+                            found.append((again.heard[0]["type"], again.live["version"], again.moves))
+                    for version in range(seat.live["version"] + 4):
+                        for number in (4, 1):
+                            move = {"type": "bet", "camp": "ali"}
+                            said = await seat.ask(type="move", seat=number, move=move, version=version)
+                            found.append((said["type"], said["code"], said["params"]))
+                    said = await seat.ask(type="chat", text="well")
+                    return found, said.get("version"), said.get("code")
+
                 async def outside() -> Any:
                     await second.ask(type="ping")
                     await third.ask(type="ping")
                     listed = (await watcher.http.get("/api/tables?list=open")).json()
                     info = (await bob.http.get(f"/api/tables/{table}")).json()
                     updates = [[m for m in seat.heard if m["type"] == "update"] for seat in (second, third)]
-                    return listed, info, updates
+                    answers = [await provoked(bob, second, 4), await provoked(watcher, third, None)]
+                    return listed, info, updates, answers
 
                 before = await outside()
                 await first.ask(type="hand", seat=1)

@@ -98,11 +98,46 @@ def test_passphrases_are_salted_and_only_the_right_one_fits() -> None:
     assert not identity.right_passphrase("open sesame", "damaged")
 
 
-def test_a_cookie_fits_only_the_key_it_was_signed_with() -> None:
-    cookie = identity.sign(b"key", "ada")
-    assert identity.signed(b"key", cookie) == "ada"
-    assert identity.signed(b"other", cookie) is None
-    assert identity.signed(b"key", cookie.replace("ada", "eve")) is None
+def test_a_cookie_of_the_first_version_fits_only_the_key_it_was_signed_with() -> None:
+    cookie = "ada.nNSZIJs-IW_xI6bDPazhpk_51UXK9HYmxjiKFC5axcw"
+    assert identity.kept_token(b"key", cookie) == "person:ada"
+    assert identity.kept_token(b"other", cookie) is None
+    assert identity.kept_token(b"key", cookie.replace("ada", "eve")) is None
+    for nonsense in (None, "", ".", "ada.", "x" * 201, "é"):
+        assert identity.kept_token(b"key", nonsense) is None
+
+
+@pytest.mark.parametrize(
+    ("agent", "label"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0", "Firefox · Linux"),
+        (
+            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/129.0 Safari/537.36 Edg/129.0",
+            "Edge · Windows",
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+            "Safari · iPhone",
+        ),
+        (
+            "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/129.0 Mobile Safari/537.36",
+            "Chrome · Android",
+        ),
+        ("python-httpx/0.28", ""),
+    ],
+)
+def test_a_device_is_called_by_what_its_browser_says(agent: str, label: str) -> None:
+    assert identity.device_label(agent) == label
+
+
+def test_a_server_that_has_names_is_meant_by_these_alone() -> None:
+    open_house = Settings()
+    assert open_house.own_host("anything.example:80")
+    named = Settings(hosts=("games.example.org", "[::1]"), origins=("https://play.example.org",))
+    for host in ("games.example.org", "GAMES.example.org:443", "[::1]", "[::1]:8350", "play.example.org"):
+        assert named.own_host(host), host
+    for host in ("", "evil.example", "games.example.org.evil.example", "127.0.0.1:8350", "[::2]:1"):
+        assert not named.own_host(host), host
 
 
 def test_serving_says_in_one_sentence_why_it_cannot(

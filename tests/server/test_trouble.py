@@ -1,18 +1,20 @@
 """Disk full, database gone and back, clocks set: a clear refusal, nothing lost, no restart needed."""
 
 import asyncio
-from collections.abc import Iterator
+import contextlib
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.server.process.clock import Clock
+from ludotheque.store import chat
+from ludotheque.store.engine import writing
 from ludotheque.store.sqlite import SqliteAppender
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
-from tests.support.server import Running, Seat, make_settings, running, visitors
+from tests.support.server import PATIENCE, Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -48,29 +50,19 @@ async def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tm
                 assert again.live["version"] == version + 1
 
 
-async def test_an_sqlite_file_that_cannot_grow_refuses_what_it_cannot_keep(tmp_path: Path) -> None:
+async def test_an_sqlite_file_that_cannot_grow_refuses_what_it_cannot_keep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextlib.asynccontextmanager
+    async def growing_no_more(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        async with writing(engine) as db:
+            await db.exec_driver_sql("PRAGMA max_page_count=1")
+            yield db
+
     with running(make_settings("", tmp_path)) as server:
         async with visitors(server, "Ada") as (ada,):
             table = await ada.open("yali", "me", "me")
-            engine = server.services.store.engine
-
-            async def limit(pages: int) -> None:
-                def on_connect(connection: Any, _record: Any) -> None:
-                    cursor = connection.cursor()
-                    cursor.execute(f"PRAGMA max_page_count={pages}")
-                    cursor.close()
-
-                event.listen(engine.sync_engine, "connect", on_connect)
-                await engine.dispose()
-
-            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            here = asyncio.get_running_loop()
-            server.call(
-                lambda: asyncio.ensure_future(limit(1)).add_done_callback(
-                    lambda _: here.call_soon_threadsafe(done.set_result, None)
-                )
-            )
-            await done
+            monkeypatch.setattr(chat, "writing", growing_no_more)
             async with ada.at(table) as seat:
                 codes = set()
                 for _ in range(40):
@@ -109,14 +101,18 @@ async def test_a_database_that_goes_and_comes_back_loses_nothing(cluster: Cluste
                 assert (await ada.http.get("/healthz")).status_code == 200
                 assert (await ada.post("/api/me", name="Bea")).status_code == 503
                 await asyncio.to_thread(cluster.start)
-                for _ in range(100):
+                for _ in range(600):
                     answer = await seat.move(await turn_of(seat))
                     if answer["type"] == "accepted":
                         break
                     assert answer["code"] in {"store-unavailable", "stale"}
                     await asyncio.sleep(0.1)
                 assert answer["type"] == "accepted"
-                assert (await ada.http.get("/readyz")).status_code == 200
+                for _ in range(600):  # the store is asked once a second
+                    if (ready := (await ada.http.get("/readyz")).status_code) == 200:
+                        break
+                    await asyncio.sleep(0.1)
+                assert ready == 200
                 texts = [move["text"] for move in seat.moves]
                 assert texts[: len(known)] == known
             async with ada.at(table) as again:
@@ -140,7 +136,7 @@ async def test_a_backup_is_made_and_restored_while_people_play(either: Running, 
             await seat.move(await turn_of(seat))
             assert await asyncio.to_thread(_command, "restore", str(file), "--replace", *place) == 0
             await seat.until("bye", code="restored")
-            await asyncio.wait_for(seat.socket.wait_closed(), 10)
+            await asyncio.wait_for(seat.socket.wait_closed(), PATIENCE)
             assert seat.socket.close_code == 4010
         async with ada.at(table, since=1000) as back:
             assert [move["text"] for move in back.moves] == saved

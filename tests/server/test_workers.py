@@ -61,7 +61,7 @@ async def at_either(
 
 async def nobody_left(group: int) -> None:
     """No process of that group is there any more: no worker, no bot."""
-    for _ in range(200):
+    for _ in range(1200):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:

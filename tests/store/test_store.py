@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from msgspec.structs import replace
+from sqlalchemy import event, text
 
 from ludotheque.game import Refusal
 from ludotheque.store import chat, matches, people
@@ -148,11 +149,11 @@ async def test_a_claimed_name_is_taken_whatever_its_case(store: Store) -> None:
 
 async def test_a_link_works_once_and_only_in_time(store: Store) -> None:
     await people.add(store.engine, "1", "Ada", 1.0)
-    await people.add_link(store.engine, "1", "token", 1.0, 10.0)
+    await people.add_link(store.engine, "1", "token", 1.0, 10.0, proves=True)
     assert await people.use_link(store.engine, "wrong", 5.0) is None
-    assert await people.use_link(store.engine, "token", 5.0) == "1"
+    assert await people.use_link(store.engine, "token", 5.0) == ("1", True)
     assert await people.use_link(store.engine, "token", 5.0) is None
-    await people.add_link(store.engine, "1", "late", 1.0, 10.0)
+    await people.add_link(store.engine, "1", "late", 1.0, 10.0, proves=False)
     assert await people.use_link(store.engine, "late", 11.0) is None
 
 
@@ -170,7 +171,7 @@ async def test_erasing_a_person_leaves_nothing_of_him(store: Store) -> None:
     await matches.create(store.engine, row("m"), (), {0: "1"})
     await chat.say(store.engine, "m", chat.Line(0, 1.0, "1", "Ada", 0, "hello"))
     await people.mute(store.engine, "1", "2", muted=True)
-    await people.add_link(store.engine, "1", "token", 1.0, 10.0)
+    await people.add_link(store.engine, "1", "token", 1.0, 10.0, proves=True)
     await people.erase(store.engine, "1")
     async with reading(store.engine) as db:
         for table, column in (("people", "id"), ("seats", "person"), ("chat", "person"), ("mutes", "person")):
@@ -217,10 +218,70 @@ async def test_a_database_of_the_first_schema_keeps_its_matches(database_url: st
     old = open_store(database_url)
     async with writing(old.engine) as db:
         await db.run_sync(first)
-    await matches.create(old.engine, row("m", version=1), ('"first"',), {0: "ada"})
+        written = {name: getattr(row("m", version=1), name) for name in matches.Row.__struct_fields__[:11]}
+        names = ", ".join(f":{name}" for name in written)
+        columns = ", ".join((*written, "due", "lease"))
+        await db.execute(text(f"INSERT INTO matches ({columns}) VALUES ({names}, NULL, 0)"), written)
+        await db.execute(text("INSERT INTO events VALUES ('m', 0, '\"first\"')"))
     await old.engine.dispose()
     new = open_store(database_url)
     await new.start(lambda _: None, lambda: None)
-    assert await matches.load(new.engine, "m") == (row("m", version=1), ['"first"'])
+    loaded = await matches.load(new.engine, "m")
+    assert loaded is not None
+    assert len(loaded[0].code) == 4, "it lives, so it is given a code"
+    assert loaded == (replace(row("m", version=1), code=loaded[0].code), ['"first"'])
     assert [found.id for found in await matches.open_tables(new.engine, None, 5)] == ["m"]
     await new.close()
+
+
+async def test_a_code_belongs_to_one_living_table_and_is_free_again_afterwards(store: Store) -> None:
+    coded = replace(row("m", changed=5.0), code="CDFH")
+    await matches.create(store.engine, coded, (), {})
+    with pytest.raises(matches.CodeTaken):
+        await matches.create(store.engine, replace(coded, id="n"), (), {})
+    assert await matches.load(store.engine, "n") is None
+    found = await matches.by_code(store.engine, "CDFH")
+    assert found is not None
+    assert found.id == "m"
+    await store.writer.append(replace(append("m", 0, '"end"'), status="over"))
+    over = await matches.by_code(store.engine, "CDFH")
+    assert over is not None
+    assert over.status == "over"
+    await matches.create(store.engine, replace(coded, id="n"), (), {})
+    again = await matches.by_code(store.engine, "CDFH")
+    assert again is not None
+    assert again.id == "n"
+    assert await matches.by_code(store.engine, "XXXX") is None
+
+
+async def test_tables_without_a_code_do_not_disturb_each_other(store: Store) -> None:
+    await matches.create(store.engine, row("a"), (), {})
+    await matches.create(store.engine, row("b"), (), {})
+
+
+async def test_two_may_look_at_once_whether_something_can_be_written(store: Store, database_url: str) -> None:
+    other = open_store(database_url)
+    await asyncio.gather(*(one.check() for one in (store, other) for _ in range(5)))
+    await other.close()
+
+
+async def test_whoever_was_broken_off_and_not_waited_for_leaves_no_connection_open(database_url: str) -> None:
+    opened, seen = open_store(database_url), [0, 0]
+    event.listen(opened.engine.sync_engine, "connect", lambda *_: seen.__setitem__(0, seen[0] + 1))
+    for kind in ("close", "close_detached"):
+        event.listen(opened.engine.sync_engine, kind, lambda *_: seen.__setitem__(1, seen[1] + 1))
+    await opened.start(lambda _: None, lambda: None)
+    lent = asyncio.Event()
+
+    async def read() -> None:
+        async with reading(opened.engine) as db:
+            await db.execute(text("SELECT 1"))
+            lent.set()
+            await asyncio.sleep(60)
+
+    reader = asyncio.create_task(read())
+    await lent.wait()
+    reader.cancel()
+    await opened.close()
+    assert seen[0] == seen[1] > 0
+    assert reader.cancelled()

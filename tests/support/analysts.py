@@ -9,9 +9,26 @@ from examples.pebbles.types import Options
 from ludotheque.bots.bot import Bots, Progress, Remark, Review
 from ludotheque.game import Seat
 from tests.support import library
-from tests.support.library import GAME_IDS, game, guest_texts
+from tests.support.library import (
+    GAME_IDS,
+    course,
+    game,
+    guest_texts,
+    puzzle_book,
+    puzzle_lesson,
+    puzzles,
+)
 
-__all__ = ["GAME_IDS", "bots", "game", "guest_texts"]
+__all__ = [
+    "GAME_IDS",
+    "bots",
+    "course",
+    "game",
+    "guest_texts",
+    "puzzle_book",
+    "puzzle_lesson",
+    "puzzles",
+]
 
 SLOW, BROKEN = 4, 5
 

@@ -9,6 +9,8 @@ from examples.pebbles.types import Guess, Take, View
 from ludotheque import registry
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.game import AnyGame
+from ludotheque.lessons import AnyLesson
+from ludotheque.puzzles import Puzzle
 from tests.support.bots import company
 
 GAME_IDS = ("pebbles", "yali")
@@ -21,6 +23,22 @@ def game(game_id: str) -> AnyGame:
 
 def bots(game_id: str) -> Bots:
     return BOTS if game_id == "pebbles" else registry.bots(game_id)
+
+
+def course(game_id: str, lang: str) -> tuple[AnyLesson, ...]:
+    return () if game_id == "pebbles" else registry.course(game_id, lang)
+
+
+def puzzles(game_id: str, lang: str) -> dict[int, Puzzle]:
+    return {} if game_id == "pebbles" else registry.puzzles(game_id, lang)
+
+
+def puzzle_book(game_id: str, lang: str) -> str:
+    return game_id if game_id == "pebbles" else registry.puzzle_book(game_id, lang)
+
+
+def puzzle_lesson(game_id: str, puzzle: Puzzle, lang: str) -> AnyLesson:
+    return registry.puzzle_lesson(game_id, puzzle, lang)
 
 
 def guest_texts(game_id: str) -> Path | None:

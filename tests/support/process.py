@@ -71,19 +71,19 @@ class Process:
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait(20)
+            self._process.wait(60)
             self._gone()
 
     def wait(self) -> int:
         """Until it has gone by itself; the exit code."""
         assert self._process is not None
-        return self._process.wait(30)
+        return self._process.wait(60)
 
     def stop(self) -> int:
         """Ask it to go; the exit code."""
         if self._process is None:
             return 0
         self._process.terminate()
-        code = self._process.wait(30)
+        code = self._process.wait(60)
         self._gone()
         return code

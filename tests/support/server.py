@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -17,7 +17,8 @@ from ludotheque.server.process.run import bind, config
 from ludotheque.server.process.settings import Settings
 from ludotheque.server.services import Services
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+T = TypeVar("T")
 
 
 class Running:
@@ -46,6 +47,16 @@ class Running:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(work)
 
+    async def do(self, work: Coroutine[object, object, T]) -> T:
+        """The same for whoever waits for what comes of it."""
+        assert self._loop is not None
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
+
+    def wait(self, work: Coroutine[object, object, T]) -> T:
+        """The same for a test that is no coroutine."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
     def _run(self) -> None:
         async def serve() -> None:
             self._loop = asyncio.get_running_loop()
@@ -55,8 +66,9 @@ class Running:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._listening.close()
+        assert not self._thread.is_alive(), "it does not go"
 
 
 def make_settings(database_url: str, folder: Path, **more: Any) -> Settings:
@@ -66,6 +78,7 @@ def make_settings(database_url: str, folder: Path, **more: Any) -> Settings:
         "library": "tests.support.library",
         "bot_workers": 1,
         "bot_pause": 0.0,
+        "backup_hours": 0.0,
         "requests_per_second": 1000.0,
         "messages_per_second": 1000.0,
         **more,
@@ -136,9 +149,16 @@ class Seat:
 class Visitor:
     """Somebody with a browser of his own."""
 
-    def __init__(self, server: Running | str) -> None:
+    def __init__(self, server: Running | str, address: str = "") -> None:
+        """`address`: where a proxy would say that he comes from."""
         self.url = server if isinstance(server, str) else server.url
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self._headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.AsyncClient(
+            base_url=self.url,
+            timeout=PATIENCE,
+            headers=self._headers,
+            verify=False,  # nothing here speaks TLS, and reading all certificates takes long
+        )
         self.id = ""
 
     async def come_in(self, name: str) -> "Visitor":
@@ -165,7 +185,7 @@ class Visitor:
     async def at(self, table: str, *, hello: bool = True, **said: Any) -> AsyncIterator[Seat]:
         """A socket at that table."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {"Cookie": self.cookie()} if self.cookie() else {}
+        headers = {**self._headers, **({"Cookie": self.cookie()} if self.cookie() else {})}
         async with connect(address, additional_headers=headers, max_size=None, ping_interval=None) as socket:
             seat = Seat(socket)
             if hello:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from examples import pebbles
 from examples.pebbles.types import Draw, Options, Show
 from ludotheque import registry
+from ludotheque.bots.bot import Level
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
@@ -19,7 +20,7 @@ from ludotheque.matches.match import Match
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
 from ludotheque.tables import telling
-from ludotheque.tables.audience import WATCHING
+from ludotheque.tables.audience import WATCHING, seat_infos
 from ludotheque.tables.deciding import decide
 from ludotheque.tables.table import Story, Table, Terms
 
@@ -56,8 +57,9 @@ def seated(game: AnyGame, *, spectators: bool = True) -> Table:
 
 def happen(table: Table, events: list[ev.Event], now: float = 1.0) -> None:
     since = table.match.version
-    table.advance(table.foresee(events))
-    telling.tell(table, since, events, now)
+    steps = table.foresee(events)
+    table.advance(steps)
+    telling.tell(table, since, steps, now)
 
 
 def some_move(match: Match, rng: Random) -> tuple[Seat, Any]:
@@ -190,6 +192,14 @@ def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
         state = game.apply(state, seat, move)
     assert story.witnessed(0) == ((CHANCE, Draw(1)), (0, Show()))
     assert story.witnessed(None) == ((0, Show()),)
-    story.cut(2)
+    story.note(2)
     assert story.witnessed(0) == ((CHANCE, Draw(1)),)
     assert story.witnessed(None) == ()
+
+
+def test_bots_have_names_and_namesakes_are_told_apart() -> None:
+    holders = (ev.Bot("1"), ev.Person("p", "Ada"), ev.Bot("1"), ev.Bot("random"), ev.Open())
+    lou = Level("1", "Lou", 800, "line", "5540200")
+    infos = seat_infos(holders, dict(enumerate("ABCDE")), "p", frozenset(), {"1": lou})
+    assert [info.name for info in infos] == ["Lou", "Ada", "Lou 2", "", ""]
+    assert [info.face for info in infos] == ["5540200", "p", "Lou 2", "random", ""]

@@ -5,12 +5,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from ludotheque.bots.bali.analyse import analyse
+from ludotheque.bots.bali.analyse import analyse, judge
 from ludotheque.bots.bali.hint import aim, hint
-from ludotheque.bots.bot import Progress, Remark, Review, Situation
+from ludotheque.bots.bot import (
+    POINTS_AHEAD,
+    POINTS_ALONE,
+    Progress,
+    Remark,
+    Review,
+    Situation,
+    Thresholds,
+    mark,
+)
 from ludotheque.game import AnyGame
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.types import Build, Challenge, NoPlay, Options, Place, Remove
+from ludotheque.games.bali.types import Build, Challenge, Move, NoPlay, Options, Place, Remove, Turn
 from ludotheque.record import Record, read_game
 from ludotheque.texts import LANGUAGES, texts
 from tests.bots.bali.test_solitaire import situation
@@ -47,6 +56,17 @@ def test_the_word_in_a_hint_can_be_made_of_cards_that_are_about() -> None:
     build = Build(Place(0, 0), (Place(0, 1),))
     assert aim(situation(table("Q U A R T Z", deck="")), build) in {"QUA", "QUART", "QUARTZ"}
     assert aim(situation(table("Q U I Z", deck="")), build) == "QUIZ"
+
+
+def test_b9_the_word_in_a_hint_breaks_no_column() -> None:
+    build = Build(Place(0, 0), (Place(0, 1),))
+    assert aim(situation(table("Q U I\n    Z", deck="")), build) == "QUIZ"
+    assert aim(situation(table("Q U Z\n    I", deck="")), build) is None
+
+
+def test_of_several_words_a_hint_names_one_that_needs_no_luck() -> None:
+    build = Build(Place(0, 0), (Place(0, 1),))
+    assert aim(situation(table("T H R O B", deck="EEQ")), build) in {"BOTH", "THROB", "BROTH"}
 
 
 @pytest.mark.parametrize(
@@ -111,3 +131,25 @@ def test_a_solitaire_learns_what_its_deal_was_worth() -> None:
     best = remark.params["best"]
     assert isinstance(best, int)
     assert best > 500
+
+
+@pytest.mark.parametrize(
+    ("name", "by"), [("bali-solitaire-en.txt", POINTS_ALONE), ("bali-two-en.txt", POINTS_AHEAD)]
+)
+def test_a_hint_followed_is_never_a_mistake(name: str, by: Thresholds) -> None:
+    """Although a hint looks further than an analysis."""
+    game = record(name)
+    moves, state = list[tuple[int, Move]](), GAME.start(game.options, game.players)
+    for seat, move in game.moves[:60]:
+        if isinstance(state.phase, Turn):
+            view, witnessed = GAME.view(state, seat), tuple(moves)
+            asked = Situation(
+                options=game.options, players=game.players, seat=seat, view=view, witnessed=witnessed
+            )
+            advised = hint(asked, 2).move
+            if isinstance(advised, Build | Remove):
+                judged = judge(state, asked, advised)
+                assert judged is not None
+                assert mark(judged, by) in {"only", "best", "fine"}, GAME.write(state, seat, advised)
+        state = GAME.apply(state, seat, move)
+        moves.append((seat, move))

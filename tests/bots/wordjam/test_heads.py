@@ -114,3 +114,18 @@ def test_the_chance_that_nothing_dearer_comes_agrees_with_what_players_of_a_leve
                 for seed in tables
             )
             assert expected[bar] == pytest.approx(none / len(tables), abs=0.07)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "never"),
+    [
+        ("en", "TRIANGLE", "ATTEMPTS"),
+        ("fr", "ANNONCER", "OCCUPERA"),
+        ("de", "FREIHEIT", "GEGANGEN"),
+    ],
+)
+def test_w3_where_the_dictionary_decides_bots_say_base_forms(language: str, said: str, never: str) -> None:
+    eight = {entry.letters for entry in pool(language, "eight", "")}
+    assert said in eight
+    assert never not in eight
+    assert len(eight) > 400

@@ -1,9 +1,12 @@
 """Hints tell a little, then more, then the move; an analysis finds what decided the game."""
 
+from random import Random
+from typing import Literal
+
 import pytest
 from tests.games.yali.drawn import board, go
 
-from ludotheque.bots.bot import Progress, Remark, Review, Situation
+from ludotheque.bots.bot import CHANCES, Progress, Remark, Review, Situation, mark
 from ludotheque.bots.yali.analyse import analyse, review
 from ludotheque.bots.yali.hint import hint
 from ludotheque.game import CHANCE
@@ -20,6 +23,15 @@ WIN = """
     l3 . | . S . . | . r3
     l2 . | S . S S | . r2
     l1 . | S S S S | . r1
+    """
+
+ASTRAY = """
+    l6 S | G G G G | G r6
+    l5 S | . . . S | . r5
+    l4 . | G S G G | G r4
+    l3 . | S . . . | G r3
+    l2 S | G . . S | G r2
+    l1 S | S S S S | . r1
     """
 
 
@@ -69,3 +81,31 @@ def test_a_missed_win_is_named() -> None:
     missed = review(board(WIN), GOLD, go("b5-c6"), 0)
     assert (missed.best, missed.text) == ("c4xc6", "yali-review-missed-win")
     assert missed.value == 1.0
+
+
+@pytest.mark.parametrize("rules", ["base", "tournament"])
+def test_a_hint_followed_is_never_a_mistake(rules: Literal["base", "tournament"]) -> None:
+    """Although a hint looks further than an analysis."""
+    dice = Random(7)
+    state = GAME.apply(start(Options(rows=6, rules=rules), 2), CHANCE, Lot(GOLD))
+    for _ in range(12):
+        (seat,) = actors(state)
+        advised = hint(asked(state), 2).move
+        assert isinstance(advised, Go)
+        assert mark(review(state, seat, advised, 0), CHANCES) in {"only", "best", "fine"}
+        state = GAME.apply(state, seat, dice.choice(list(GAME.legal_moves(state, seat))))
+        if not actors(state):
+            break
+
+
+def test_the_only_move_stands_out() -> None:
+    """Silver has a marble behind Gold's: whatever else he does, Gold is far ahead."""
+    state = board(ASTRAY)
+    (seat,) = actors(state)
+    assert seat == SILVER
+    only = review(state, SILVER, go("d5-c5"), 0)
+    assert only.margin > 0.3
+    assert mark(only, CHANCES) == "only"
+    other = next(move for move in GAME.legal_moves(state, SILVER) if move != go("d5-c5"))
+    assert isinstance(other, Go)
+    assert mark(review(state, SILVER, other, 0), CHANCES) == "mistake"

@@ -96,6 +96,8 @@ def test_b24_a_word_around_the_letters_saves_the_build_and_costs_the_challenger_
     assert isinstance(state.phase, Dealing)
     assert same(state, "R . Q | E T\nO")
     assert GAME.view(state, None).lost == (0, 1)
+    assert state.last is not None
+    assert (state.last.upheld, state.last.challenger) == (True, 1)
     state = deal(state, "A" * 5 + "E" * 5)
     assert (state.turn, state.lost) == (0, (0, 0))
 

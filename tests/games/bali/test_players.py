@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.game import CHANCE, IllegalMove, Outcome, act
+from ludotheque.game import CHANCE, IllegalMove, Outcome, act, retrace
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.types import (
     Cut,
@@ -10,6 +10,7 @@ from ludotheque.games.bali.types import (
     Dealing,
     Forfeit,
     NoPlay,
+    Options,
     Over,
     Pass,
     Remove,
@@ -33,6 +34,7 @@ def test_b15_who_cuts_nearest_to_a_deals_and_plays_first() -> None:
     state = cut(GAME.start(EN, 3), "MCT")
     assert isinstance(state.phase, Dealing)
     assert (state.dealer, state.turn) == (1, 1)
+    assert GAME.view(state, 0).cuts == ((0, "M"), (1, "C"), (2, "T"))
 
 
 def test_b15_bali_counts_as_a_and_an_umlaut_as_its_vowel() -> None:
@@ -45,6 +47,7 @@ def test_b15_players_who_are_level_cut_again() -> None:
     state = cut(GAME.start(EN, 3), "CMC")
     assert state.phase == Cutting((0, 2))
     assert cut(state, "ZE").dealer == 2
+    assert cut(state, "ZE").cuts == ((1, "M"), (0, "Z"), (2, "E"))
 
 
 def test_b15_a_cut_card_goes_back_into_the_deck() -> None:
@@ -189,14 +192,43 @@ def test_b20_with_the_last_cards_a_build_must_end_in_a_word() -> None:
     assert refused.value.params == {"letters": "RO"}
 
 
-def test_b20_nobody_passes_who_can_complete_a_word() -> None:
+@pytest.mark.parametrize("options", [FR, DE])
+def test_b20_french_and_german_players_complete_a_word_if_they_can(options: Options) -> None:
+    state = table("R O | T E", options, deck="")
+    assert "pass" not in moves(state)
     with pytest.raises(IllegalMove, match="B20-can-complete"):
-        play(table("R O | T E", deck=""), 0, Pass())
+        play(state, 0, Pass())
 
 
-def test_b20_who_can_only_remove_a_word_may_pass() -> None:
+@pytest.mark.parametrize("options", [FR, DE])
+def test_b20_french_and_german_players_remove_a_word_if_that_is_all_they_can(options: Options) -> None:
+    state = table("M J | V\nU   |\nT   |", options, deck="")
+    assert moves(state) == {"A1 -MUT"}
+    with pytest.raises(IllegalMove, match="B20-can-remove"):
+        play(state, 0, Pass())
+
+
+@pytest.mark.parametrize("options", [FR, DE])
+def test_b20_french_and_german_players_pass_who_can_neither_complete_nor_remove(options: Options) -> None:
+    assert moves(table("J V | Q", options, deck="")) == {"pass"}
+
+
+def test_b20_where_players_challenge_only_a_word_on_the_table_must_be_removed() -> None:
+    options = Options(edition="mb-1978-de", mode="challenge")
+    assert play(table("R O | T E", options, deck=""), 0, Pass()).turn == 1
+    with pytest.raises(IllegalMove, match="B20-can-remove"):
+        play(table("M J | V\nU   |\nT   |", options, deck=""), 0, Pass())
+
+
+def test_b20_english_player_who_could_remove_a_word_may_pass() -> None:
     state = table("R J | V\nO   |\nB   |", deck="")
     assert moves(state) == {"A1 -ROB", "pass"}
+    assert play(state, 0, "pass").turn == 1
+
+
+def test_b20_english_player_who_sees_no_reason_to_complete_a_word_may_pass() -> None:
+    state = table("R O | T E", deck="")
+    assert "pass" in moves(state)
     assert play(state, 0, "pass").turn == 1
 
 
@@ -245,8 +277,8 @@ def test_b21_complete_words_left_are_scored_and_balied() -> None:
 
 
 def test_b21_several_players_can_bali_and_french_and_german_add_fifty() -> None:
-    state = table("M | M\nU | U\nT | T", DE, deck="", passed=(True, False), turn=1)
-    assert play(state, 1, Pass()).phase == Over("passed", (True, True), (59, 59))
+    state = play(table("M | M\nU | U\nT | T", DE, deck=""), 0, "-1")
+    assert play(state, 1, "-1").phase == Over("cleared", (True, True), (59, 59))
 
 
 def test_b21_no_bali_while_the_deck_holds_cards() -> None:
@@ -264,3 +296,12 @@ def test_b22_the_highest_score_wins_and_equal_scores_share() -> None:
 
     assert won((3, 9, 4)) == (1,)
     assert won((9, 3, 9)) == (0, 2)
+
+
+def test_b20_games_by_the_first_version_of_the_rules_are_still_read() -> None:
+    state = table("M J | V\nU   |\nT   |", FR, deck="")
+    with pytest.raises(IllegalMove, match="B20-can-remove"):
+        act(GAME, state, 0, Pass())
+    assert retrace(GAME, state, 0, Pass()).turn == 1
+    with pytest.raises(IllegalMove, match="B20-can-complete"):
+        retrace(GAME, table("R O | T E", FR, deck=""), 0, Pass())

@@ -135,3 +135,10 @@ def test_an_analysis_judges_decisions_in_order_and_says_so_in_every_language(gam
     for review in reviews:
         assert moves[review.index][0] == review.seat >= 0
         assert review.loss >= 0
+
+
+def test_whoever_plays_several_games_has_one_face_and_nobody_else_has_it() -> None:
+    levels = [level for game_id in shelf.HOUSE for level in shelf.bots(game_id).levels]
+    faces = {(level.name, level.face or level.name) for level in levels}
+    names, drawn = zip(*faces, strict=True)
+    assert len(set(names)) == len(faces) == len(set(drawn))

@@ -101,3 +101,13 @@ def test_where_nothing_is_secret_one_seat_sees_no_more_than_another(case: tuple[
         for one in seats:
             disguised = game.disguise(state, one, dice)
             assert all(game.view(disguised, seat) == game.view(state, seat) for seat in seats)
+
+
+def test_where_nothing_is_secret_everybody_sees_each_move_as_it_is_made(case: tuple[str, str]) -> None:
+    played = walk(*case, 0)
+    game = played.game
+    for state, (seat, move) in (
+        () if game.secrets else ((step.state, (step.seat, step.move)) for step in played.steps)
+    ):
+        for viewer in (*range(played.players), None):
+            assert game.witness(state, seat, move, viewer) == move

@@ -118,9 +118,11 @@ def test_the_effect_of_each_move_is_of_the_type_that_is_told_and_hides_nothing(
     for seat in played.game.actors(state):
         for move in listed(played.game, state, seat, 40):
             effect = played.game.effect(state, seat, move)
-            assert (effect is None) if wanted is None else isinstance(effect, wanted)
+            assert effect is None or (wanted is not None and isinstance(effect, wanted))
             other = played.game.disguise(state, seat, Random(point))
             assert played.game.effect(other, seat, move) == effect
+            if preview := played.game.preview:
+                assert preview(other, seat, move) == preview(state, seat, move)
 
 
 @many

@@ -86,3 +86,30 @@ def test_a_thousand_random_games_end_with_scores_that_the_rounds_add_up_to() -> 
 
 def _any_move(rng: Random, _state: State, _seat: Seat, moves: Sequence[Move]) -> Move:
     return rng.choice(moves)
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 8])
+def test_w2_a_shorter_evening_begins_further_down_the_cave(rounds: int) -> None:
+    state = GAME.start(Options(rounds=rounds), 5)
+    assert state.number == 9 - rounds
+    rng = Random(rounds)
+    end, _ = play_out(GAME, state, lambda _s, _seat, moves: rng.choice(moves), rng)
+    assert [result.number for result in end.results][:rounds] == list(range(9 - rounds, 9))
+
+
+def test_w2_there_are_no_more_rounds_than_the_cave_has() -> None:
+    with pytest.raises(BadOptions):
+        GAME.start(Options(rounds=9), 5)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_between_rounds_nothing_is_hidden_in_any_hand(seed: int) -> None:
+    """So a late guest who takes over a bot learns nothing that the others do not know."""
+    rng, state = Random(seed), GAME.start(Options(rounds=2), 5)
+    while GAME.outcome(state) is None:
+        acting = GAME.actors(state)
+        seat = CHANCE if CHANCE in acting else rng.choice(sorted(acting))
+        move = GAME.roll(state, rng) if seat == CHANCE else rng.choice(list(GAME.legal_moves(state, seat)))
+        state = act(GAME, state, seat, move)
+        if GAME.between_rounds(state):
+            assert GAME.disguise(state, None, rng) == state

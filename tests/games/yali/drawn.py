@@ -2,49 +2,16 @@
 
 import re
 from textwrap import dedent
-from typing import Literal
 
 import pytest
 
-from ludotheque.game import CHANCE, IllegalMove, Seat
-from ludotheque.games.yali.board import torque
+from ludotheque.game import IllegalMove, Seat
 from ludotheque.games.yali.checks import check
+from ludotheque.games.yali.drawing import board
 from ludotheque.games.yali.listing import legal_moves
-from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Options, Position, State
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, State
 
-_LINE = re.compile(r"\s*l(\d+) (\S) \| (\S) (\S) (\S) (\S) \| (\S) r(\d+)\s*")
-
-
-def board(
-    text: str,
-    rules: Literal["base", "tournament"] = "base",
-    arrival: Literal["zone", "last-row"] = "zone",
-    turn: Seat | None = None,
-    earlier: tuple[Position, ...] = (),
-) -> State:
-    """The state that is drawn. The turn is as the board tips, unless it is given."""
-    lines = [match for match in map(_LINE.fullmatch, text.splitlines()) if match]
-    on: dict[str, list[list[Cell]]] = {"board": [[], []], "lane": [[], []]}
-    for line in lines:
-        number = line[1]
-        assert number == line[8], f"row {number} is numbered differently on its right"
-        places = zip(("l", *"abcd", "r"), (line[2], *line.group(3, 4, 5, 6), line[7]), strict=True)
-        for name, mark in places:
-            if mark != ".":
-                seat = "GS".index(mark)
-                on["lane" if name in "lr" else "board"][seat].append(f"{name}{number}")
-    gold, silver = map(frozenset, on["board"])
-    right, left = map(frozenset, on["lane"])
-    position = Position((gold, silver), (right, left))
-    rows = len(lines)
-    assert rows in (6, 8, 10), "a board has 6, 8 or 10 rows"
-    tip = torque(rows, position)
-    if turn is None:
-        assert tip, "a balanced board needs to be told whose turn it is"
-        turn = SILVER if tip > 0 else GOLD
-    if turn != CHANCE:
-        position = Position(position.marbles, position.lanes, turn)
-    return State(Options(rules, rows, arrival), position, earlier)  # type: ignore[arg-type]
+__all__ = ["board", "draw", "drawing", "go", "reach", "refused", "sides"]
 
 
 def draw(state: State, crosses: frozenset[Cell] = frozenset()) -> str:

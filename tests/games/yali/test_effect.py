@@ -41,6 +41,24 @@ def test_y14_after_the_last_marble_nobody_moves() -> None:
     assert effect(state, GOLD, go("c4xc6")).next is None
 
 
+def test_y6_y9_a_move_tells_whose_marbles_it_jumps_and_whether_it_comes_home() -> None:
+    state = board(
+        """
+        l6 . | . . . . | . r6
+        l5 . | . . . . | . r5
+        l4 . | . S . . | . r4
+        l3 . | . . . . | . r3
+        l2 . | . G . . | . r2
+        l1 . | . G . S | . r1
+        """,
+        turn=GOLD,
+    )
+    jump = effect(state, GOLD, go("b1xb3xb5"))
+    assert (jump.over, jump.home) == ((GOLD, SILVER), True)
+    step = effect(state, GOLD, go("b2-b3"))
+    assert (step.over, step.home) == ((), False)
+
+
 @given(walks())
 def test_it_is_what_the_rules_make_of_the_move(state: State) -> None:
     for seat in actors(state):

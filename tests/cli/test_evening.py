@@ -1,0 +1,32 @@
+"""`ludotheque evening`: a whole evening of bots."""
+
+import pytest
+
+from ludotheque.cli import main
+
+
+def test_an_evening_of_bots_is_played_to_its_standings(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--lang", "en", "evening", "yali-round-robin", "--players", "3", "--games", "1", "--level", "1"]
+    assert main([*asked, "--rest"]) == 0
+    said = capsys.readouterr().out
+    assert [f"Round {number}" in said for number in (1, 2, 3, 4)] == [True, True, True, False]
+    assert "sitting out: 1/" in said
+    _, standings = said.split("Standings")
+    assert sorted(line.split()[1] for line in standings.splitlines()[1:]) == ["1/1", "1/2", "1/3"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        (["yali-progressive"], "no setting"),
+        (["yali-swiss", "--players", "1", "--rest"], "needed"),
+        (["yali-swiss", "--variant", "none"], "none"),
+        (["yali-swiss", "--level", "99"], "99"),
+        (["yali-swiss", "--games", "0"], ""),
+    ],
+)
+def test_an_evening_that_cannot_be_is_refused_with_a_sentence(
+    asked: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lang", "en", "evening", *asked]) == 2
+    assert why in capsys.readouterr().err

@@ -1,0 +1,137 @@
+"""What holds for every evening: replay, seats, standings, refusals."""
+
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.evenings import deciding
+from ludotheque.evenings.evening import evening_of, standings
+from ludotheque.evenings.events import (
+    Drawn,
+    Entered,
+    Entrant,
+    Form,
+    Left,
+    Paused,
+    Result,
+    Resumed,
+    Returned,
+    encode,
+    read_event,
+    read_plan,
+)
+from ludotheque.game import Refusal
+from tests.evenings.evenings import opened, played
+
+FORMS: tuple[Form, ...] = get_args(Form)
+ROUNDS = [form for form in FORMS if form != "arena"]
+
+
+@given(st.sampled_from(ROUNDS), st.integers(4, 20), st.integers(0, 9999))
+def test_an_evening_read_back_from_its_events_has_the_same_standings(
+    form: Form, players: int, seed: int
+) -> None:
+    start = opened(form, min(players, 8) if form == "knockout" else players, stand_in="1")
+    end, events = played(start, Random(seed))
+    written = [encode(event) for event in events]
+    entered = [Entered(who) for who in start.entrants]
+    again = evening_of(read_plan(encode(start.plan)), [*entered, *map(read_event, written)])
+    assert end.over
+    assert again == end
+    assert standings(again) == standings(end)
+
+
+@given(st.sampled_from(ROUNDS), st.integers(4, 20), st.integers(0, 9999))
+def test_nobody_sits_at_two_tables_of_a_round(form: Form, players: int, seed: int) -> None:
+    start = opened(form, 8 if form == "knockout" else players)
+    end, _ = played(start, Random(seed))
+    for round_ in end.rounds:
+        seated = [player for table in round_.tables for player in table.seats] + list(round_.resting)
+        assert len(seated) == len(set(seated))
+
+
+def test_who_leaves_is_drawn_no_more_until_he_returns() -> None:
+    evening = opened("swiss", 6)
+    evening = evening.after(deciding.leave(evening, "p1")).after(deciding.leave(evening, "p2"))
+    drawn = deciding.go_on(evening, Random(1))
+    assert isinstance(drawn, Drawn)
+    assert {player for table in drawn.tables for player in table.seats} == {"p3", "p4", "p5", "p6"}
+    assert deciding.come_back(evening, "p1") == Returned("p1")
+    with pytest.raises(Refusal, match="evening-stranger"):
+        deciding.come_back(evening, "p3")
+    with pytest.raises(Refusal, match="evening-stranger"):
+        deciding.leave(evening, "p1")
+
+
+def test_a_paused_evening_draws_nothing() -> None:
+    evening = opened("swiss", 4).after(Paused())
+    assert deciding.go_on(evening, Random(1)) is None
+    assert deciding.go_on(evening.after(Resumed()), Random(1)) is not None
+
+
+def test_a_round_waits_for_its_last_table() -> None:
+    evening = opened("swiss", 4)
+    drawn = deciding.go_on(evening, Random(1))
+    assert drawn is not None
+    evening = evening.after(drawn)
+    evening = evening.after(deciding.finish(evening, 0, 0, Result((0, 0), (0,))))
+    assert deciding.go_on(evening, Random(1)) is None
+
+
+def test_a_table_counts_once_and_only_if_it_is_there() -> None:
+    evening = opened("swiss", 4)
+    drawn = deciding.go_on(evening, Random(1))
+    assert drawn is not None
+    evening = evening.after(drawn)
+    evening = evening.after(deciding.finish(evening, 0, 0, Result((0, 0), (0,))))
+    for number, table, result, code in (
+        (0, 0, Result((0, 0), (1,)), "evening-counted"),
+        (0, 2, Result((0, 0), ()), "evening-table"),
+        (1, 0, Result((0, 0), ()), "evening-table"),
+        (0, 1, Result((0,), ()), "evening-table"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            deciding.finish(evening, number, table, result)
+
+
+def test_nobody_enters_twice_or_too_late() -> None:
+    evening = opened("round-robin", 4)
+    with pytest.raises(Refusal, match="evening-entered"):
+        deciding.enter(evening, Entrant("p1", "Again"))
+    drawn = deciding.go_on(evening, Random(1))
+    assert drawn is not None
+    with pytest.raises(Refusal, match="evening-begun"):
+        deciding.enter(evening.after(drawn), Entrant("late", "Late"))
+    end, _ = played(opened("swiss", 4), Random(1))
+    with pytest.raises(Refusal, match="evening-over"):
+        deciding.enter(end, Entrant("late", "Late"))
+
+
+@pytest.mark.parametrize(("form", "players"), [("progressive", 3), ("knockout", 9), ("swiss", 1)])
+def test_a_first_round_needs_enough_players(form: Form, players: int) -> None:
+    with pytest.raises(Refusal, match="evening-players"):
+        deciding.go_on(opened(form, players), Random(1))
+
+
+def test_equal_points_and_tie_break_share_a_place() -> None:
+    evening = opened("duplicate", 3, rounds=1)
+    drawn = deciding.go_on(evening, Random(1))
+    assert drawn is not None
+    evening = evening.after(drawn)
+    for place, score in enumerate((200, 300, 200)):
+        evening = evening.after(deciding.finish(evening, 0, place, Result((score,), (0,))))
+    assert [(line.place, line.points) for line in standings(evening)] == [(1, 300), (2, 200), (2, 200)]
+
+
+def test_stand_ins_go_when_people_make_up_the_numbers() -> None:
+    evening = opened("progressive", 7, stand_in="2")
+    evening = evening.after_all(deciding.stand_ins(evening))
+    assert len(evening.present) == 8
+    evening = evening.after(deciding.enter(evening, Entrant("late", "Late")))
+    assert deciding.stand_ins(evening) == [Left("stand-in-1")]
+    evening = evening.after_all(deciding.stand_ins(evening))
+    evening = evening.after(deciding.leave(evening, "late"))
+    assert deciding.stand_ins(evening) == [Returned("stand-in-1")]

@@ -1,0 +1,181 @@
+"""The courses, as somebody takes them who has never seen the games."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheque import lessons, registry
+from ludotheque.games.bali.types import Build, Challenge, Remove
+from ludotheque.games.bali.types import Move as BaliMove
+from ludotheque.games.yali.types import Go
+from tests.page.people import People, Person
+from tests.page.yali_moves import ANSWER, tab_to, walk
+
+pytestmark = pytest.mark.page
+SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
+
+
+def at_step(person: Person, number: int, game: str) -> None:
+    """Wait until that step of the course is asked."""
+    count = len(registry.course(game, person.lang))
+    expect(person.page.locator("header .count")).to_have_text(f"{number} of {count}")
+    expect(person.page.locator(".lesson[aria-busy=false]")).to_be_visible()
+
+
+def cell(page: Page, name: str) -> None:
+    page.locator(f'[data-cell="{name}"].live').click()
+
+
+def go(page: Page, move: Go) -> None:
+    """A move of YALi by touching the cells, and what it asks then."""
+    for name in (move.path[0], move.path[-1], *((move.side[0], move.side[-1]) if move.side else ())):
+        cell(page, name)
+    answered = page.locator(".answer:not(:empty)")
+    expect(page.locator(ANSWER).or_(answered).last).to_be_visible()
+    if page.locator(ANSWER).count():
+        page.locator(ANSWER).last.click()
+    expect(answered).to_be_visible()
+
+
+def test_a_stranger_learns_yali_on_a_phone(people: People) -> None:
+    ada = people.come(phone=True)
+    ada.visit("/")
+    ada.page.get_by_role("article", name="YALi").get_by_role("button", name="Play the computer").click()
+    ada.page.get_by_role("link", name="New here? Two minutes").click()
+    yali = registry.game("yali")
+    for number, lesson in enumerate(registry.course("yali", "en"), 1):
+        at_step(ada, number, "yali")
+        move = yali.read(lesson.state, lesson.seat, lesson.demo[0])
+        assert isinstance(move, Go)
+        go(ada.page, move)
+        expect(ada.page.locator(".answer.yes")).to_be_visible()
+        ada.press("Next")
+    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
+    ada.visit("/")
+    ada.page.get_by_role("article", name="YALi").get_by_role("button", name="Play the computer").click()
+    ada.page.wait_for_url("**/table/*")
+
+
+def bali(page: Page, move: BaliMove, alone: bool) -> None:
+    """A move of BALI by touching columns: what goes below, then what it goes under."""
+    match move:
+        case Build(column, pieces, letters):
+            for piece in pieces:
+                for at in (piece, column):
+                    page.locator(f'[data-at="{at.seat}.{at.place}"]').click()
+                if letters:
+                    page.get_by_role("dialog").get_by_role("button", name=letters, exact=True).click()
+                if alone:  # each column is laid down at once
+                    expect(page.locator("[data-mark=held]")).to_have_count(0)
+                    expect(page.locator(".lesson[aria-busy=false]")).to_be_visible()
+            if not alone:
+                page.get_by_role("button", name="Play it").click()
+        case Remove(column):
+            page.locator(f'[role=gridcell]:has([data-at="0.{column.place}"]) .take').click()
+        case Challenge():
+            page.get_by_role("button", name="Challenge", exact=True).click()
+
+
+def test_a_stranger_learns_bali(people: People) -> None:
+    ada = people.come()
+    ada.visit("/learn/bali")
+    for number, lesson in enumerate(registry.course("bali", "en"), 1):
+        at_step(ada, number, "bali")
+        made = lessons.demonstration(registry.game("bali"), lesson).made
+        for one in made:
+            if one.seat == lesson.seat:
+                expect(ada.page.locator(".lesson[aria-busy=false]")).to_be_visible()
+                bali(ada.page, one.move, lesson.players == 1)
+        expect(ada.page.locator(".answer.yes")).to_be_visible()
+        if number == 1:
+            assert ada.violations() == []
+        ada.press("Next")
+    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
+
+
+def word(page: Page, said: str, button: str) -> None:
+    page.get_by_role("textbox").fill(said)
+    page.get_by_role("button", name=button).click()
+
+
+def test_a_stranger_learns_word_jam_on_a_phone(people: People) -> None:
+    ada = people.come(phone=True)
+    ada.visit("/learn/wordjam")
+    for number, lesson in enumerate(registry.course("wordjam", "en"), 1):
+        at_step(ada, number, "wordjam")
+        match lesson.id:
+            case "value" | "forbidden":
+                word(ada.page, lesson.demo[0].strip('"'), "Say it")
+            case "call":
+                word(ada.page, lesson.demo[1].strip('"'), "Sesame, open!")
+            case "bet":
+                ada.page.get_by_role("button", name="Thieves").click()
+            case "thieves":
+                word(ada.page, "Penguin", "Lock it in")
+            case "last":
+                ada.page.get_by_role("button", name="Ali Baba").click()
+                expect(ada.page.locator(".lesson[aria-busy=false]")).to_be_visible()
+                word(ada.page, "Cucumber", "Lock it in")
+        expect(ada.page.locator(".answer.yes")).to_be_visible()
+        if number == 1:
+            assert ada.violations() == []
+        ada.press("Next")
+    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
+
+
+def test_a_wrong_try_is_answered_and_the_course_goes_on_where_it_was_left(people: People) -> None:
+    ada = people.come()
+    ada.visit("/learn/yali")
+    at_step(ada, 1, "yali")
+    cell(ada.page, "b1")
+    cell(ada.page, "b3")
+    expect(ada.page.get_by_test_id("answer")).to_contain_text("That was a jump.")
+    expect(ada.page.get_by_test_id("announcer")).to_contain_text("That was a jump.")
+    assert ada.violations() == []
+    ada.press("Try again")
+    ada.press("Show me")
+    expect(ada.page.get_by_test_id("answer")).to_contain_text("This is how it’s done.")
+    ada.press("Skip")
+    at_step(ada, 2, "yali")
+    ada.visit("/")
+    ada.page.get_by_role("article", name="YALi").get_by_role("link", name="How to play").click()
+    at_step(ada, 2, "yali")
+    ada.visit("/rules/yali")
+    ada.page.locator("#Y6 + .lesson a").click()
+    at_step(ada, 3, "yali")
+
+
+def test_a_step_is_done_by_keyboard_alone(people: People) -> None:
+    ada = people.come()
+    ada.visit("/learn/yali/jump")
+    at_step(ada, 3, "yali")
+    expect(ada.page.locator("[data-cell].live").first).to_be_visible()
+    tab_to(ada.page, "[data-cell]")
+    for name in ("c1", "c3"):
+        walk(ada.page, name)
+        ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(ANSWER).last).to_be_visible()
+    tab_to(ada.page, ".ask .main")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".answer.yes")).to_be_visible()
+    expect(ada.button("Next")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    at_step(ada, 4, "yali")
+
+
+def test_a_lesson_fits_every_window(people: People) -> None:
+    for lang, dark in (("de", False), ("fr", True)):
+        ada = people.come(lang=lang, dark=dark)
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.visit("/learn/yali/lane")
+            expect(ada.page.locator("[data-cell].live").first).to_be_visible()
+            ada.settle()
+            outside = ada.page.evaluate(
+                "() => [...document.querySelectorAll('.lesson button, .lesson .say')]"
+                ".map((one) => one.getBoundingClientRect())"
+                ".filter((box) => box.bottom > innerHeight + 1 || box.right > innerWidth + 1).length"
+            )
+            assert (outside, ada.scrolls_sideways()) == (0, False), (lang, width, height)
+            if width == 360:
+                assert ada.violations() == []
+            ada.picture(f"lesson-yali-{width}-{lang}", full=False)

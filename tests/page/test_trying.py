@@ -1,0 +1,68 @@
+"""Trying it: a game is left at a move and played on, with the way back; a board is set up from a text."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.people import People
+from tests.page.test_after_a_game import OUTSIDE, SIZES, a_game
+from tests.page.yali_moves import settled, tap_on
+
+pytestmark = pytest.mark.page
+
+
+def test_a_game_is_left_at_a_move_and_played_on_with_the_way_back(people: People) -> None:
+    ada = people.come()
+    path = a_game(ada)
+    page = ada.page
+    page.locator("body").press("ArrowLeft")
+    expect(page.locator(".past")).to_contain_text("after move 2 of 3")
+    page.locator(".replay").get_by_role("button", name="Try it").click()
+    dialog = page.get_by_role("dialog", name="Play on from move 2")
+    dialog.get_by_role("radio", name="By hand, every seat").check()
+    assert ada.violations() == []
+    ada.picture("try-it")
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url(lambda url: path not in url)
+    assert settled(page)
+    tap_on(ada)
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({OUTSIDE})().length === 0")
+        assert not ada.scrolls_sideways(), (width, height)
+        ada.picture(f"trying-{width}x{height}")
+    assert ada.violations() == []
+    page.get_by_role("link", name="Back to the game").click()
+    page.wait_for_url(f"**{path}#m2")
+    expect(page.locator(".past")).to_contain_text("after move 2 of 3")
+    # on a phone it is in the menu, and the engine answers
+    page.set_viewport_size({"width": 390, "height": 844})
+    ada.from_menu("Try it from here")
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    page.wait_for_url(lambda url: path not in url)
+    assert settled(page)
+    ada.visit("/")
+    expect(page.get_by_role("link", name=re.compile("Resume|Go on"))).to_have_count(0)
+
+
+def test_a_board_is_set_up_from_a_text_and_bad_text_is_told_with_its_rule(people: People) -> None:
+    ada = people.come()
+    path = a_game(ada)
+    text = ada.page.request.get(f"{ada.address}/api{path.replace('/table', '/tables')}/text").text()
+    lines = text.splitlines()
+    ada.visit("/set-up")
+    field = ada.page.get_by_role("textbox", name="The game as text")
+    field.fill(text.replace(lines[-2].split(" ", 2)[2], "a1-a2"))
+    ada.press("Set it up")
+    expect(ada.page.get_by_role("alert")).to_contain_text(f"Line {len(lines) - 1}: the move “a1-a2”")
+    assert ada.violations() == []
+    ada.picture("set-up")
+    field.fill(text)
+    ada.press("Set it up")
+    ada.page.wait_for_url("**/table/*")
+    assert settled(ada.page)
+    expect(ada.page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
+    tap_on(ada)
+    expect(ada.page.locator("[data-moves]")).to_have_attribute("data-moves", "4")

@@ -1,0 +1,61 @@
+"""The way in: an invitation that says what is agreed, a code, seats to choose."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.people import People
+
+pytestmark = pytest.mark.page
+
+
+def test_an_invitation_says_what_is_agreed_before_one_sits_down(people: People) -> None:
+    ada, bo = people.come(), people.come(phone=True)
+    path = ada.open_table(
+        "bali", "friends", clock="5 min each + 3 s per move", agree="Players may ask for a hint", Players="2"
+    )
+    expect(ada.page.get_by_role("heading", name="BALI", exact=True)).to_be_visible()
+    assert ada.violations() == []
+    ada.picture("lobby-desktop")
+    bo.visit(path)
+    invitation = bo.page.get_by_role("region", name=re.compile("Guest .* invites you to play BALI"))
+    expect(invitation).to_be_visible()
+    for line in ("English (Avalon Hill, 1980)", "5 min each + 3 s per move", "English", "Others may watch"):
+        expect(invitation.get_by_text(line, exact=True)).to_be_visible()
+    for term, agreed in (
+        ("hint", "yes"),
+        ("Moves may be taken back", "no"),
+        ("Analysis", "once the game is over"),
+    ):
+        told = invitation.locator("dt", has_text=term).locator("xpath=following-sibling::dd[1]")
+        expect(told).to_have_text(agreed)
+    assert bo.violations() == []
+    assert not bo.scrolls_sideways()
+    bo.picture("lobby-invited-phone")
+
+
+def test_colours_are_chosen_and_changed_until_the_game_begins(people: People) -> None:
+    ada, bo = people.come(), people.come(dark=True)
+    path = ada.open_table("yali", "friends")
+    bo.visit(path)
+    expect(bo.button("Sit here: Silver")).to_be_visible()
+    ada.press("Move here: Silver")
+    expect(ada.button("Move here: Gold")).to_be_visible()
+    expect(bo.button("Sit here: Gold")).to_be_visible()
+    assert bo.violations() == []
+    bo.press("Sit here: Gold")
+    expect(bo.page.get_by_role("grid")).to_be_visible()
+
+
+def test_the_link_of_a_page_opened_on_the_machine_itself_leads_there_from_elsewhere(people: People) -> None:
+    ada = people.come()
+    ada.page.route(
+        "**/api/me",
+        lambda route: route.fulfill(
+            json={**route.fetch().json(), "origin": "http://192.168.1.7:8350"},
+            headers=route.fetch().headers,
+        ),
+    )
+    ada.open_table("yali", "friends")
+    expect(ada.page.get_by_label("Invite link")).to_have_value(re.compile(r"http://192\.168\.1\.7:8350/t/"))

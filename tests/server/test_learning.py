@@ -1,0 +1,66 @@
+"""A course over HTTP, to somebody whom nobody knows yet."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.server import Running, visitors
+
+pytestmark = pytest.mark.anyio
+
+STEP = {"type": "go", "path": ["b2", "b3"]}
+JUMP = {"type": "go", "path": ["b1", "b3"]}
+
+
+async def asked(server: Running, game: str, **wish: Any) -> Any:
+    async with visitors(server, "Ada") as (ada,):
+        return await ada.http.post(f"/api/lessons/{game}", json={"lang": "en", "step": "step", **wish})
+
+
+async def test_a_step_begins_with_the_board_and_the_moves_one_has(server: Running) -> None:
+    told = (await asked(server, "yali")).json()
+    assert (told["verdict"], told["seat"], len(told["frames"]), len(told["legal"])) == ("open", 0, 1, 18)
+    assert [seat["mine"] for seat in told["seats"]] == [True, False]
+    assert told["frames"][0]["acting"] == [0]
+
+
+async def test_a_try_that_reaches_the_goal_is_shown_with_what_follows(server: Running) -> None:
+    told = (await asked(server, "yali", moves=[STEP])).json()
+    assert (told["verdict"], told["say"]) == ("done", "lesson-yali-step-done")
+    seats = [frame["witnessed"] and frame["witnessed"]["seat"] for frame in told["frames"]]
+    assert seats == [None, 0, 1, 1]
+
+
+async def test_a_try_that_misses_is_shown_and_answered(server: Running) -> None:
+    told = (await asked(server, "yali", moves=[JUMP])).json()
+    assert (told["verdict"], told["say"]) == ("missed", "lesson-yali-step-jump")
+
+
+async def test_what_the_rules_forbid_is_refused_with_the_rule(server: Running) -> None:
+    answer = await asked(server, "yali", moves=[{"type": "go", "path": ["b2", "b1"]}])
+    assert (answer.status_code, answer.json()["code"]) == (422, "Y5-backward")
+
+
+async def test_it_is_shown_how_it_is_done(server: Running) -> None:
+    told = (await asked(server, "yali", step="chain", show=True)).json()
+    assert told["verdict"] == "done"
+    assert told["frames"][1]["witnessed"]["text"] == "c1xc3xc5"
+
+
+@pytest.mark.parametrize(
+    ("game", "wish", "status", "code"),
+    [
+        ("nonesuch", {}, 422, "no-game"),
+        ("pebbles", {}, 404, "no-course"),
+        ("yali", {"step": "nonesuch"}, 404, "no-lesson"),
+        ("yali", {"moves": [{"type": "nonsense"}]}, 422, "malformed"),
+        ("yali", {"moves": [STEP, STEP]}, 422, "lesson-over"),
+        ("yali", {"moves": [STEP] * 17}, 400, "bad-request"),
+        ("yali", {"lang": "xx"}, 400, "bad-request"),
+    ],
+)
+async def test_bad_questions_are_refused(
+    server: Running, game: str, wish: dict[str, Any], status: int, code: str
+) -> None:
+    answer = await asked(server, game, **wish)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)

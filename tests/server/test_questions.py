@@ -1,0 +1,130 @@
+"""Questions that cost time: in pages, worked out once, beside the loop, and paid by whoever asks."""
+
+import asyncio
+import threading
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.game import Seat
+from ludotheque.matches import commands
+from ludotheque.tables import telling
+from ludotheque.tables.deciding import Events
+from ludotheque.tables.table import Table
+from tests.support.server import Running, make_settings, running, visitors
+
+pytestmark = pytest.mark.anyio
+
+
+def _make(seat: Seat, move: Any, table: Table, now: float) -> Events:
+    return commands.move(table.match, seat, move, now)
+
+
+async def test_a_dear_question_is_worked_out_once_for_each_position_and_costs_its_asker(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out = []
+
+    def listing(play: Any, seat: int, start: int, most: int) -> Any:
+        worked_out.append(seat)
+        return real(play, seat, start, most)
+
+    real = telling.listing
+    monkeypatch.setattr(telling, "listing", listing)
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        table = await ada.open("yali", "me", "open")
+        await bob.post(f"/api/tables/{table}/join")
+        async with ada.at(table) as one, ada.at(table) as two, bob.at(table) as other:
+            turn = one.live["acting"][0]
+            asker, again = ((one, two), (other, other))[turn]
+            told = [await seat.ask(type="legal", seat=turn) for seat in (asker, again, asker)]
+            assert [move["text"] for move in told[0]["moves"]] == [
+                move["text"] for move in asker.live["seen"]["legal"]
+            ]
+            assert {answer["version"] for answer in told} == {asker.live["version"]}
+            assert told[0]["complete"]
+            assert worked_out == [turn]
+            server.services.questions.charge((ada, bob)[turn].id, 100.0)
+            assert (await asker.ask(type="legal", seat=turn, start=1))["code"] == "too-fast"
+            assert (await asker.ask(type="preview", seat=turn, moves=[]))["code"] == "too-fast"
+            bystander = (other, one)[turn]
+            assert (await bystander.ask(type="legal", seat=1 - turn))["moves"] == []
+            assert (await asker.move(turn))["type"] == "accepted"
+
+
+async def test_legal_moves_come_in_pages_and_none_is_larger_than_a_message_may_be(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path, library="ludotheque.registry")) as house:
+        async with visitors(house, "Ada") as (ada,):
+            live, dice = house.services.live, Random(0)
+            live.rng = dice  # type: ignore[assignment]
+            table = await ada.open("bali", "me", "me")
+            turn, every = 0, list[Any]()
+            while len(every) <= 1_000:
+                if every:
+                    await house.do(live.change(table, partial(_make, turn, dice.choice(every))))
+                play = live.tables[table].table.match.play
+                turn = play.acting[0]
+                every = list(islice(play.game.legal_moves(play.state, turn), 5_000))
+            async with ada.at(table, legal=False, seat=turn) as seat:
+                told: list[Any] = []
+                while True:
+                    page = await seat.ask(type="legal", seat=turn, start=len(told))
+                    assert page["start"] == len(told)
+                    assert len(msgspec.json.encode(page)) < 64 << 10
+                    told += page["moves"]
+                    if page["complete"]:
+                        break
+                assert [one["move"] for one in told] == msgspec.json.decode(msgspec.json.encode(every))
+                late = await seat.ask(type="legal", seat=turn, start=5_000)
+                assert (late["moves"], late["complete"]) == ([], False)
+
+
+async def test_what_takes_long_is_worked_out_beside_the_loop_and_counted_in_processor_time(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move next door is told while somebody's preview is still being worked out."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def foreseen(*_: Any) -> list[Any]:
+        begun.set()
+        assert go_on.wait(20)
+        return []
+
+    monkeypatch.setattr(telling, "foreseen", foreseen)
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        table, other = await ada.open("yali", "me", "me"), await bob.open("yali", "me", "me")
+        async with ada.at(table) as asks, bob.at(other) as plays:
+            await asks.say(type="preview", seat=0, moves=[], ref="long")
+            assert await asyncio.to_thread(begun.wait, 20)
+            turn = plays.live["acting"][0]
+            await plays.ask(type="hand", seat=turn)
+            assert (await plays.move(turn))["type"] == "accepted"
+            go_on.set()
+            assert (await asks.until("previewed", ref="long"))["moves"] == []
+
+
+async def test_who_has_used_up_his_share_is_refused_hellos_replays_and_texts_and_others_are_not(
+    server: Running,
+) -> None:
+    async with visitors(server, "Ada", "Bob", "") as (ada, bob, stranger):
+        table = await ada.open("yali", "me", "me")
+        paths = (f"/api/tables/{table}/replay", f"/api/tables/{table}/text")
+        server.services.questions.charge(ada.id, 0.0)
+        for visitor in (ada, bob, stranger):
+            for path in paths:
+                assert (await visitor.http.get(path)).status_code == 200
+        server.services.questions.charge(ada.id, 1000.0)
+        for path in paths:
+            answer = await ada.http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+            assert (await bob.http.get(path)).status_code == 200
+            assert (await stranger.http.get(path)).status_code == 200
+        async with ada.at(table) as late:
+            assert late.heard[0]["code"] == "too-fast"
+        async with bob.at(table) as welcome:
+            assert welcome.live["status"] == "running"
