@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,10 @@ class PageHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if self.target_name == "wheel" and version != "editable":
+            self._list_parts(root, build_data)
         built = root / "src/ludotheque/server/page/index.html"
         if self.target_name != "wheel" or os.environ.get("LUDOTHEQUE_SKIP_PAGE") or built.exists():
             return
@@ -24,6 +27,15 @@ class PageHook(BuildHookInterface[Any]):
         npm = _npm()
         npm(["ci", "--no-audit", "--no-fund"], web)
         npm(["run", "--silent", "build"], web)
+
+    def _list_parts(self, root: Path, build_data: dict[str, Any]) -> None:
+        """A bill of materials goes along in the wheel."""
+        sys.path.insert(0, str(root))
+        from tools.supply import write_sbom
+
+        file = root / "build" / "sbom.cdx.json"
+        write_sbom(file, self.metadata.version)
+        build_data["force_include"][str(file)] = "ludotheque/sbom.cdx.json"
 
 
 def _npm() -> Callable[[list[str], Path], None]:

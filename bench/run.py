@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-ALL = ("yali", "lexicon", "bali", "wordjam", "envs", "server", "frames")
+ALL = ("yali", "lexicon", "bali", "wordjam", "envs", "server", "shelf", "frames")
 
 
 def main(wanted: list[str]) -> int:

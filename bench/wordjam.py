@@ -5,15 +5,18 @@ moves of the rules. `python bench/wordjam.py bets`: bets out of games at a table
 camps are worth is found by playing the rest of the round again and again: the others with new vocabularies
 and new thoughts, who bets with the words he has and new thoughts after that. The others are of the levels
 that do sit there, or with `--seeming` of levels drawn by what everybody has heard of them, which is all that
-a player can know.
+a player can know. `python bench/wordjam.py nerve`: how often bets are unanimous and the sandglass is turned.
+`python bench/wordjam.py judging`: which words of four classes stand before a table of bots.
 """
 
 import argparse
 import dataclasses
 import math
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 
 from msgspec import Struct
@@ -31,7 +34,7 @@ from ludotheque.bots.wordjam.rivals import seeming
 from ludotheque.game import Seat, play_out
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND
-from ludotheque.games.wordjam.types import CAMPS, Bets, Camp, Language, Options, Sandglass, View
+from ludotheque.games.wordjam.types import CAMPS, LANGUAGES, Bets, Camp, Language, Options, Sandglass, View
 
 SECONDS = 3.0
 """Of processor time: what else runs on the machine does not count."""
@@ -272,15 +275,25 @@ def bets(table: Sequence[str], language: Language, games: int, samples: int, *, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("speed", "bets"), default="speed")
+    parser.add_argument("what", nargs="?", choices=("speed", "bets", "nerve", "judging"), default="speed")
     parser.add_argument("--level", nargs="+", choices=BOTS.ids, default=LEVELS)
     parser.add_argument("--language", choices=("en", "fr", "de"), default="en")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--samples", type=int, default=30)
     parser.add_argument("--seeming", action="store_true")
+    parser.add_argument("--tell", action="store_true", help="judging: name the words that went astray")
     args = parser.parse_args()
+    sys.path[:0] = [str(Path(__file__).parents[1])]
     if args.what == "speed":
         speed()
+    elif args.what == "nerve":
+        from bench.wordjam_nerve import nerve
+
+        nerve([*((level,) for level in args.level), tuple(args.level)], args.language, args.games)
+    elif args.what == "judging":
+        from bench.wordjam_judging import judging
+
+        judging(LANGUAGES, tell=args.tell)
     else:
         bets(args.level, args.language, args.games, args.samples, seems=args.seeming)
 

@@ -54,7 +54,7 @@ def _picture(width: int, height: int, title: str, parts: list[str]) -> str:
 
 WIDTH, GAP = 118, 22
 HEIGHT, BETWEEN = 62, 34
-ROWS, COLUMNS = 6, 8
+ROWS, COLUMNS = 8, 8
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,8 @@ ROOMS = {
     "arena": Room(1, 7, ("bots against bots,", "in virtual time")),
     "store": Room(2, 0, ("events kept;", "all SQL")),
     "tables": Room(2, 1, ("as people meet it:", "audience, news")),
+    "evenings": Room(3, 2, ("pairing, moving up,", "standings")),
+    "statistics": Room(3, 0, ("results, records,", "ratings")),
     "record": Room(2, 2, ("a game as text",)),
     "options": Room(2, 3, ("what a form", "may offer")),
     "texts": Room(2, 4, ("what people read,", "three languages"), columns=2),
@@ -96,8 +98,10 @@ ROOMS = {
     "decoding": Room(4, 1, ("data to moves",), columns=5),
     "lexicon": Room(4, 6, ("word? fragment?", "what may follow?")),
     "games": Room(4, 7, ("rules, views,", "notation")),
+    "puzzles": Room(5, 7, ("found by bots,", "kept as data")),
+    "lessons": Room(6, 7, ("a position, a goal,", "judged by the rules")),
     "game": Room(
-        5,
+        7,
         0,
         ("the contract every game fulfils: states are values, chance and the clock are seats",),
         columns=8,
@@ -108,6 +112,7 @@ ARROWS = {
     ("cli", "server"),
     ("cli", "arena"),
     ("cli", "envs"),
+    ("cli", "evenings"),
     ("server", "texts"),
     ("server", "store"),
     ("server", "record"),
@@ -115,19 +120,25 @@ ARROWS = {
     ("server", "options"),
     ("envs", "texts"),
     ("envs", "registry"),
-    ("envs", "decoding"),
+    ("envs", "record"),
     ("store", "tables"),
+    ("store", "statistics"),
+    ("statistics", "matches"),
     ("tables", "matches"),
     ("matches", "decoding"),
     ("record", "decoding"),
     ("decoding", "game"),
     ("options", "game"),
+    ("evenings", "game"),
     ("texts", "game"),
     ("registry", "bots"),
     ("arena", "bots"),
     ("arena", "tables"),
     ("bots", "games"),
     ("games", "lexicon"),
+    ("games", "puzzles"),
+    ("puzzles", "lessons"),
+    ("lessons", "game"),
     ("lexicon", "game"),
 }
 """Who imports whom. A room may know all that it reaches on arrows; what follows from others is not drawn."""

@@ -11,8 +11,17 @@ import msgspec
 from msgspec import inspect as ti
 
 from ludotheque import registry
-from ludotheque.server.http import bodies
+from ludotheque.server.http import (
+    bodies,
+    daily_bodies,
+    device_bodies,
+    friend_bodies,
+    learning_bodies,
+    operator_bodies,
+    profile_bodies,
+)
 from ludotheque.tables.messages import Outgoing, Replay, TableInfo
+from ludotheque.tables.orders import Order
 from ludotheque.tables.requests import Written
 
 OUT = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -107,13 +116,26 @@ REQUESTS: tuple[Any, ...] = (
     bodies.NewTable,
     bodies.Take,
     bodies.Begin,
+    learning_bodies.Try,
+    learning_bodies.Foretell,
 )
 
 
 def _bodies() -> list[type]:
     """Every body of an HTTP request or answer."""
     found = [
-        one for one in vars(bodies).values() if isinstance(one, type) and one.__module__ == bodies.__name__
+        one
+        for module in (
+            bodies,
+            daily_bodies,
+            device_bodies,
+            friend_bodies,
+            learning_bodies,
+            operator_bodies,
+            profile_bodies,
+        )
+        for one in vars(module).values()
+        if isinstance(one, type) and one.__module__ == module.__name__
     ]
     return sorted(found, key=lambda one: one.__name__)
 
@@ -123,6 +145,7 @@ def render(game_ids: Iterable[str]) -> str:
     out = Writer()
     out.sent_only = False
     out.alias("Incoming", Written)
+    out.alias("Order", Order)
     for body in REQUESTS:
         out.of(ti.type_info(body))
     out.sent_only = True

@@ -1,6 +1,6 @@
 """Sets up what a make target needs, once. Standard library only: it runs before anything is installed.
 
-Usage: python3 tools/setup.py run | dev | bench | words | page | chromium …
+Usage: python3 tools/setup.py run | dev | bench | words | docs | page | chromium | watchers …
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,8 +18,15 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 WEB = ROOT / "web"
-LOCKS = ("run", "dev", "bench", "words")
-LARGER = {"run": ("dev", "bench", "words"), "dev": ("bench", "words"), "bench": (), "words": ()}
+LOCKS = ("run", "dev", "bench", "words", "docs")
+LARGER = {
+    "run": ("dev", "bench", "words", "docs"),
+    "dev": ("bench", "words", "docs"),
+    "bench": (),
+    "words": (),
+    "docs": (),
+}
+WATCHERS = {"prometheus": "promtool", "caddy": "caddy"}
 
 
 class Missing(Exception):
@@ -116,6 +124,31 @@ def chromium() -> None:
     run(apt, "install", "-y", "-qq", "--no-install-recommends", "chromium", env=env)
 
 
+def apt_get(*asked: str, into: str) -> bool:
+    """Whether it could be had, without a word."""
+    return not subprocess.run(["apt-get", *asked], cwd=into, check=False, capture_output=True).returncode
+
+
+def watchers() -> None:
+    """Prometheus and Caddy, to try the examples in `deploy/`; unpacked beside the tests, not installed.
+
+    Where they cannot be had the tests that ask for them are left out.
+    """
+    missing = [package for package, program in WATCHERS.items() if shutil.which(program) is None]
+    place, unpack = VENV / "watchers", shutil.which("dpkg-deb")
+    if not missing or place.exists() or unpack is None:
+        return
+    say(f"fetching {', '.join(missing)} (apt-get download)")
+    with tempfile.TemporaryDirectory() as folder:
+        if not apt_get("download", *missing, into=folder):
+            apt_get("update", into=folder)
+            if not apt_get("download", *missing, into=folder):
+                say("they cannot be had here; the tests that try deploy/ with them are left out")
+                return
+        for package in Path(folder).glob("*.deb"):
+            run(unpack, "-x", package, place)
+
+
 def main(wanted: list[str]) -> int:
     try:
         for what in wanted:
@@ -125,8 +158,12 @@ def main(wanted: list[str]) -> int:
                 page()
             elif what == "chromium":
                 chromium()
+            elif what == "watchers":
+                watchers()
             else:
-                raise Missing(f"unknown part {what!r}; known: {', '.join((*LOCKS, 'page', 'chromium'))}")
+                raise Missing(
+                    f"unknown part {what!r}; known: {', '.join((*LOCKS, 'page', 'chromium', 'watchers'))}"
+                )
     except Missing as missing:
         print(f"\nCannot go on: {missing}", file=sys.stderr)
         return 1

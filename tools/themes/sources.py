@@ -4,6 +4,7 @@ import csv
 import json
 import subprocess
 import tarfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,16 @@ def towns(language: str) -> list[str]:
     return [c["name"] for c in sorted(large, key=lambda c: -c["population"]) if c["name"].isprintable()]
 
 
-def famous(style: str, cache: Path) -> list[str]:
+def first_names(cache: Path) -> set[str]:
+    """First names that at least two famous people have."""
+    path = fetch(PANTHEON, cache) / "data" / "pantheon.tsv"
+    with path.open(encoding="utf-8", newline="") as file:
+        full = [row["name"].split() for row in csv.DictReader(file, delimiter="\t")]
+    times = Counter(names[0] for names in full if len(names) > 1)
+    return {name for name, count in times.items() if count > 1 and name.isalpha() and len(name) > 2}
+
+
+def famous(style: str, cache: Path, most: int | None = None) -> list[str]:
     """People of a `style`, the most famous first."""
     path = fetch(PANTHEON, cache) / "data" / "pantheon.tsv"
     with path.open(encoding="utf-8", newline="") as file:
@@ -59,4 +69,4 @@ def famous(style: str, cache: Path) -> list[str]:
             row for row in csv.DictReader(file, delimiter="\t") if row["occupation"] in OCCUPATIONS[style]
         ]
     rows.sort(key=lambda row: -float(row["HPI"]))
-    return [row["name"].replace(".", "").split(",")[0] for row in rows[: HOW_MANY[style]]]
+    return [row["name"].replace(".", "").split(",")[0] for row in rows[: most or HOW_MANY[style]]]

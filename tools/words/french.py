@@ -8,7 +8,7 @@ from .fetch import Sources, hand_list
 from .hunspell import forms, read_affixes, split_flags
 
 PACKAGE = "hunspell-fr-comprehensive"
-SOURCES = ("Grammalecte",)
+SOURCES = ("Grammalecte", "hand list")
 NO_WORDS = {"npr", "prn", "patr", "pfx", "sfx", "err", "sign", "ponc", "div"}
 """Proper names, prefixes, endings, misspellings, signs (B5)."""
 LETTERS = re.compile(r"[a-zàâäçéèêëîïíñóôöùúûüÿœæãåáõø]+")
@@ -30,4 +30,8 @@ def words(sources: Sources) -> dict[str, int]:
         for form in forms(stem, flags, affixes, exotic):
             if LETTERS.fullmatch(form):
                 found[fold(form, "fr")] = 0
+    for word in hand_list("fr"):
+        found.setdefault(fold(word, "fr"), 1)
+    for word in hand_list("fr-out"):
+        found.pop(fold(word, "fr"), None)
     return found

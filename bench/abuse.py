@@ -1,0 +1,276 @@
+"""Honest players beside everybody who has ever been found to disturb: `python bench/abuse.py [--seconds N]`.
+
+A server with its usual limits; people at many tables, each of whom moves once a second or so; and clients, in
+a process of their own, that keep doing what once hurt. It tells how long an honest move takes until it is
+acknowledged, without them and beside them, and whether an acknowledged move is missing afterwards.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from tests.support.grammar import message  # noqa: E402
+from tests.support.process import Process  # noqa: E402
+from tests.support.server import Visitor, make_settings  # noqa: E402
+
+from ludotheque import registry  # noqa: E402
+
+TABLES, PAUSE = 200, 1.0
+Misdeed = Callable[[str, Random], Awaitable[None]]
+
+
+async def honest(
+    url: str, number: int, seated: list[int], over: asyncio.Event, times: list[float]
+) -> tuple[Visitor, str, int]:
+    """Plays at a table of his own; the table, and the version that was acknowledged last."""
+    rng = Random(number)
+    person = await Visitor(url, f"10.0.{number // 250}.{number % 250}").come_in(f"Honest {number}")
+    table, version = await person.open("yali", "me", "me"), 0
+    seated.append(number)
+    while not over.is_set():
+        async with person.at(table) as seat:
+            while seat.live["status"] == "running" and not over.is_set():
+                await asyncio.sleep(rng.uniform(0.5, 1.5) * PAUSE)
+                turn = seat.live["acting"][0]
+                await seat.ask(type="hand", seat=turn)
+                move = rng.choice(seat.live["seen"]["legal"])["move"]
+                began = time.perf_counter()
+                answer = await seat.move(turn, move)
+                assert answer["type"] == "accepted", answer
+                times.append(time.perf_counter() - began)
+                version = answer["version"]
+            if seat.live["status"] != "running":
+                table, version = await person.open("yali", "me", "me"), 0
+    return person, table, version
+
+
+async def raw(url: str, said: bytes) -> None:
+    """Say it and wait until one is hung up on, or for a moment."""
+    host, port = url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    with contextlib.closing(writer):
+        writer.write(said)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(reader.read(), 0.5)
+
+
+def _handshake(path: str, origin: str, host: str = "x") -> bytes:
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode("latin-1")
+
+
+async def malformed_handshakes(url: str, rng: Random) -> None:
+    path = rng.choice(("/api/tables/x/socket", "/%00", "/" + "x" * 400, "/api/tables/%ff/socket"))
+    await raw(
+        url, _handshake(path, rng.choice(("http://[", "null", "x" * 300)), rng.choice(("[", "x y", "x")))
+    )
+
+
+async def malformed_bodies(url: str, rng: Random) -> None:
+    body = rng.choice((b"[" * 20_000, b"\xff\xfe", b'{"name":"\\u0000"}', b"{", b'{"name":' + b"1" * 5_000))
+    async with _somebody(url, "") as eve:
+        await eve.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+
+
+def _frames(first: int, payload: bytes, count: int) -> bytes:
+    return (bytes((first, 0x80 | len(payload))) + b"\0\0\0\0" + payload) * count
+
+
+async def frames(url: str, rng: Random) -> None:
+    """Pings, pongs, pieces of nothing, bytes."""
+    async with _somebody(url) as eve, eve.at(await eve.open("yali", "me", "me")) as seat:
+        flood = rng.choice(((0x89, b""), (0x8A, b"?"), (0x81, b""), (0x82, b"{}"), (0x00, b"")))
+        if flood[0] == 0x00:  # pieces of a message that never ends
+            seat.socket.transport.write(_frames(0x01, b"", 1))
+        seat.socket.transport.write(_frames(*flood, 20_000))
+        await asyncio.wait_for(seat.socket.wait_closed(), 5)
+
+
+async def dear_questions(url: str, _rng: Random) -> None:
+    async with _somebody(url) as eve:
+        table = await eve.open("bali", "me", "me")
+        async with eve.at(table, legal=False) as seat:
+            turn = seat.live["acting"][0]
+            for _ in range(100):
+                page = await seat.ask(type="legal", seat=turn)
+                moves = [one["move"] for one in page.get("moves", [])[:32]]
+                await seat.ask(type="preview", seat=turn, moves=moves)
+
+
+async def hellos(url: str, _rng: Random) -> None:
+    async with _somebody(url) as eve:
+        table = await eve.open("bali", "me", "me")
+        for _ in range(100):
+            async with eve.at(table):
+                pass
+
+
+async def lists(url: str, rng: Random) -> None:
+    async with _somebody(url) as eve:
+        table = await eve.open("yali", "me", "me")
+        await eve.http.post(f"/api/tables/{table}/abort", json={})
+        paths = ("/api/home", "/api/tables?list=open", "/api/tables?list=finished", "/api/tables?list=mine")
+        paths += tuple(f"/api/tables/{table}/{what}" for what in ("replay", "text", "analysis", "qr.svg"))
+        for _ in range(100):
+            await eve.http.get(rng.choice(paths))
+
+
+async def bot_tables(url: str, _rng: Random) -> None:
+    async with _somebody(url) as eve:
+        level = registry.bots("yali").usual
+        for _ in range(20):
+            seats = [{"type": "bot", "level": level}] * 2
+            await eve.http.post("/api/tables", json={"game": "yali", "options": {}, "seats": seats})
+
+
+async def chat(url: str, _rng: Random) -> None:
+    """At a table that is closed to him."""
+    async with _somebody(url) as ada, _somebody(url) as eve:
+        table = await ada.open("yali", "me", "me", spectators=False)
+        async with eve.at(table) as seat:
+            for _ in range(100):
+                await seat.ask(type="chat", text="let me in")
+
+
+async def guesses(url: str, rng: Random) -> None:
+    async with _somebody(url, "") as eve:
+        for _ in range(20):
+            body = {"name": "Honest 1", "passphrase": f"guess {rng.random()}"}
+            await eve.http.post("/api/signin", json=body)
+
+
+async def look_alikes(url: str, rng: Random) -> None:
+    """Of a name that somebody owns."""
+    name = f"Ilona {rng.randrange(10**6)}"
+    async with _somebody(url, name) as owner:
+        await owner.post("/api/me/claim", passphrase="only hers, for ever")
+        async with _somebody(url, "") as eve:
+            for letter in "Il1|Іӏ" * 5:
+                await eve.post("/api/me", name=letter + name[1:])
+
+
+async def prying(url: str, rng: Random) -> None:
+    """For what is hidden: how a table answers to versions nobody has seen."""
+    async with _somebody(url) as ada, _somebody(url) as eve:
+        table = await ada.open("wordjam", *["me"] * 5)
+        for _ in range(50):
+            async with eve.at(table, since=rng.randrange(50), seat=0) as seat:
+                await seat.ask(type="move", seat=0, move={"type": "none"}, version=rng.randrange(50))
+
+
+async def grammar(url: str, rng: Random) -> None:
+    name = rng.choice(registry.GAME_IDS)
+    game = registry.game(name)
+    players = next(players for _, players in game.variants.values() if players > 1)
+    async with _somebody(url) as eve, eve.at(await eve.open(name, *["me"] * players)) as seat:
+        for _ in range(200):
+            await seat.socket.send(message(rng, game, [], 1), text=True)
+
+
+MISDEEDS: tuple[Misdeed, ...] = (
+    malformed_handshakes, malformed_bodies, frames, dear_questions, hellos, lists, bot_tables, prying, chat,
+    guesses, look_alikes, grammar,
+)  # fmt: skip
+
+
+@contextlib.asynccontextmanager
+async def _somebody(url: str, name: str = "Eve") -> AsyncIterator[Visitor]:
+    """From one of a few addresses: whoever disturbs has several."""
+    eve = Visitor(url, f"10.9.0.{Random().randrange(20)}")
+    try:
+        yield await eve.come_in(name) if name else eve
+    finally:
+        await eve.http.aclose()
+
+
+async def disturb(url: str) -> None:
+    """All of it at once, for ever."""
+
+    async def keep(misdeed: Misdeed, seed: int) -> None:
+        rng = Random(seed)
+        while True:
+            with contextlib.suppress(Exception):  # to be refused is what they are there for
+                await asyncio.wait_for(misdeed(url, rng), 20)
+            await asyncio.sleep(0.02)
+
+    await asyncio.gather(*(keep(misdeed, seed) for misdeed in MISDEEDS for seed in range(2)))
+
+
+async def measure(url: str, tables: int, seconds: float) -> tuple[list[float], list[float], int, int]:
+    """Times without and with the others, acknowledged moves, and those of them that are missing."""
+    over, seated, times = asyncio.Event(), list[int](), list[float]()
+    players = [asyncio.create_task(honest(url, number, seated, over, times)) for number in range(tables)]
+    while len(seated) < tables:  # noqa: ASYNC110  nobody is in a hurry here
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(3.0)
+    times.clear()
+    await asyncio.sleep(seconds)
+    alone = times.copy()
+    bad = await asyncio.create_subprocess_exec(sys.executable, __file__, "--disturb", url)
+    try:
+        await asyncio.sleep(3.0)
+        times.clear()
+        await asyncio.sleep(seconds)
+        beside = times.copy()
+    finally:
+        bad.kill()
+        await bad.wait()
+    over.set()
+    missing = 0
+    for person, table, version in await asyncio.gather(*players):
+        async with person.at(table) as seat:
+            missing += max(0, version - seat.live["version"])
+        await person.http.aclose()
+    return alone, beside, len(alone) + len(beside), missing
+
+
+def figures(times: list[float]) -> str:
+    ordered = sorted(times)
+    p50, p99 = (ordered[int(len(ordered) * part)] * 1000 for part in (0.5, 0.99))
+    return f"{len(times):6} moves   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
+
+
+def abused(tables: int, seconds: float) -> None:
+    """Prints the figures; no acknowledged move may be missing."""
+    with tempfile.TemporaryDirectory() as folder:
+        limits = {"requests_per_second": 20.0, "messages_per_second": 20.0, "library": "ludotheque.registry"}
+        process = Process(make_settings("", Path(folder), secret="abuse", **limits), Path(folder) / "log")
+        process.start()
+        try:
+            alone, beside, moves, missing = asyncio.run(measure(process.url, tables, seconds))
+        finally:
+            process.kill()
+    print(f"{tables} honest tables alone           {figures(alone)}")
+    print(f"{tables} honest tables beside {len(MISDEEDS)} misdeeds {figures(beside)}")
+    print(f"{moves} honest moves acknowledged, {missing} lost", flush=True)
+    assert not missing
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--disturb", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.disturb:
+        os.nice(5)  # honest people are measured on the same machine
+        asyncio.run(disturb(args.disturb))
+    abused(args.tables, args.seconds)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
