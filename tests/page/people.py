@@ -29,6 +29,7 @@ _SETTLED = """async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }"""
+_ANSWERED = "() => location.pathname.startsWith('/table/') || document.querySelector('form [role=alert]')"
 # what Chromium says when a connection breaks, which some tests do on purpose
 _EXPECTED = ("WebSocket connection", "Failed to load resource", "net::ERR")
 
@@ -84,7 +85,9 @@ class Person:
         if clock:
             self.page.get_by_role("combobox", name="Thinking time").select_option(label=clock)
         self.page.locator("form button.main").click()
-        self.page.wait_for_url("**/table/*")
+        self.page.wait_for_function(_ANSWERED)
+        refused = self.page.locator("form [role=alert]").all_inner_texts()
+        assert not refused, refused
         return self.page.url.removeprefix(self.address)
 
     def picture(self, name: str, *, full: bool = True) -> None:

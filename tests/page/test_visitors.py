@@ -82,6 +82,26 @@ def test_a_bot_of_ones_own_gets_a_token_on_the_profile_page_and_loses_it_there(p
     expect(token).to_have_count(0)
 
 
+def test_who_is_offered_a_name_that_somebody_has_protected_comes_in_under_another(people: People) -> None:
+    """Chance gives both visitors the same name at first, and the second one another after that."""
+    chance = "const given = [0.4, 0.7]; Math.random = () => given.length > 1 ? given.shift() : given[0];"
+    ada, bo = people.come(), people.come()
+    ada.page.add_init_script(chance)
+    ada.open_table("yali", "friends")
+    ada.visit("/me")
+    expect(ada.button("Protect my name")).to_be_visible()
+    ada.page.get_by_label("Passphrase", exact=True).first.fill("open sesame")
+    ada.press("Protect my name")
+    expect(said(ada)).to_have_text("Your name is protected now.")
+    taken = ada.page.get_by_label("Your name").first.input_value()
+
+    bo.page.add_init_script(chance)
+    bo.open_table("yali", "friends")
+    bo.visit("/me")
+    expect(bo.page.get_by_label("Your name").first).to_have_value(re.compile("^Guest "))
+    expect(bo.page.get_by_label("Your name").first).not_to_have_value(taken)
+
+
 def test_what_is_kept_can_be_downloaded_and_erased(people: People) -> None:
     ada = people.come()
     ada.open_table("yali", Seat_2="Bot, level 1")

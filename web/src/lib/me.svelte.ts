@@ -1,9 +1,13 @@
 /** Who sits in front of this screen. A visitor becomes a guest the first time he wants something. */
-import { api } from './api.ts';
+import { api, Refusal } from './api.ts';
 import { codeOf } from './face.ts';
 import type { Me, Myself } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
 import { t } from './texts.svelte.ts';
+
+/** How often another name is thought of before the refusal is shown. */
+const TRIES = 5;
+const guest = (): string => t('me-guest', { number: String(1000 + Math.floor(Math.random() * 9000)) });
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -12,6 +16,7 @@ class Visitor {
   origin = $state(location.origin);
 
   #asked: Promise<void> | null = null;
+  #suggested = '';
 
   /** Ask who I am, once. */
   load(ask: () => Promise<Myself> = api.me): Promise<void> {
@@ -32,8 +37,9 @@ class Visitor {
     this.origin = myself.origin || location.origin;
   }
 
+  /** His name, or what he is called until he says otherwise. */
   get suggestedName(): string {
-    return this.me?.name ?? t('me-guest', { number: String(100 + Math.floor(Math.random() * 900)) });
+    return this.me?.name ?? (this.#suggested ||= guest());
   }
 
   /** Make sure that there is somebody, by this name and with this face if they are given. */
@@ -41,7 +47,19 @@ class Visitor {
     await this.load();
     const wanted = name?.trim() || (this.me ? this.me.name : this.suggestedName);
     const looks = face && face !== this.me?.face ? codeOf(face) : undefined;
-    if (this.me?.name !== wanted || looks) this.accept(await api.nameMe(wanted, looks));
+    if (this.me?.name !== wanted || looks) await this.#call(wanted, looks);
+  }
+
+  /** A name that we thought of, not he, is replaced by another if it turns out to be somebody's. */
+  async #call(wanted: string, looks: string | undefined, tries = TRIES): Promise<void> {
+    try {
+      this.accept(await api.nameMe(wanted, looks));
+    } catch (problem) {
+      const ours = wanted === this.#suggested && problem instanceof Refusal && problem.code === 'name-taken';
+      if (!ours || tries === 1) throw problem;
+      this.#suggested = guest();
+      await this.#call(this.#suggested, looks, tries - 1);
+    }
   }
 }
 
