@@ -186,6 +186,7 @@ yali-back = Zurück
 yali-no-side = Kein Seitenzug
 
 yali-say-wait = { $tips ->
+    [lot] { $colour } ist dran, so will es das Los. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
     [level] { $colour } ist dran: Das Brett liegt waagerecht, und { $colour } hat zuletzt gezogen. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
    *[tips] { $colour } ist dran: Das Brett kippt zu { $colour }. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
 }
@@ -204,6 +205,10 @@ yali-plan-refused = Der geplante Zug geht nicht mehr.
 
 yali-home = { $count } von 8 im Ziel
 yali-turn = { $why ->
+    [lot] { $you ->
+        [yes] das Los ist auf dich gefallen
+       *[no] vom Los bestimmt
+    }
     [level] { $you ->
         [yes] waagerecht: du hast zuletzt gezogen
        *[no] waagerecht: zuletzt gezogen

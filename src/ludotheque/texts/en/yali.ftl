@@ -186,6 +186,7 @@ yali-back = Back
 yali-no-side = No side move
 
 yali-say-wait = { $tips ->
+    [lot] { $colour } moves: { $colour } won the lot. Tap one of your marbles to plan your move.
     [level] { $colour } moves: the board is level, and { $colour } moved last. Tap one of your marbles to plan your move.
    *[tips] { $colour } moves: the board tips to { $colour }. Tap one of your marbles to plan your move.
 }
@@ -204,6 +205,10 @@ yali-plan-refused = The move you planned is not possible any more.
 
 yali-home = { $count } of 8 home
 yali-turn = { $why ->
+    [lot] { $you ->
+        [yes] the lot fell on you
+       *[no] won the lot
+    }
     [level] { $you ->
         [yes] level: you moved last
        *[no] level: moved last

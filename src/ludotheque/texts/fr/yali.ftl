@@ -186,6 +186,7 @@ yali-back = Retour
 yali-no-side = Pas de coup latéral
 
 yali-say-wait = { $tips ->
+    [lot] C’est à { $colour }, que le sort a désigné. Touchez une de vos billes pour préparer votre coup.
     [level] C’est à { $colour } : le plateau est en équilibre et { $colour } a joué en dernier. Touchez une de vos billes pour préparer votre coup.
    *[tips] C’est à { $colour } : le plateau penche de son côté. Touchez une de vos billes pour préparer votre coup.
 }
@@ -204,6 +205,10 @@ yali-plan-refused = Le coup que vous aviez préparé n’est plus possible.
 
 yali-home = { $count } sur 8 à l’arrivée
 yali-turn = { $why ->
+    [lot] { $you ->
+        [yes] le sort vous a désigné
+       *[no] désigné par le sort
+    }
     [level] { $you ->
         [yes] équilibre : vous avez joué en dernier
        *[no] équilibre : a joué en dernier

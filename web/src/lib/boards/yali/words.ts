@@ -62,13 +62,19 @@ export function words(move: Witnessed, seats: SeatInfo[]): string {
   return effect ? `${parts} · ${tipsShort(effect.torque, reader(seats))}` : parts;
 }
 
+/** What gives somebody the move: the lot at first, then how the board lies. */
+export function balance({ torque, last }: YaliView): 'lot' | 'level' | 'tips' {
+  if (torque) return 'tips';
+  return last ? 'level' : 'lot';
+}
+
 export function plate(view: unknown, seat: SeatInfo, _seats: SeatInfo[], me: number | null): Plate {
-  const { arrived, mover, turn, torque } = view as YaliView;
+  const { arrived, mover, turn } = view as YaliView;
   const count = arrived[seat.seat] ?? 0;
   const pips = { done: count, of: MARBLES, label: t('yali-home', { count }) };
   const tint = TINTS[seat.seat];
   if (mover !== seat.seat) return { pips, tint };
-  const why = turn !== mover ? 'blocked' : torque === 0 ? 'level' : 'tips';
+  const why = turn !== mover ? 'blocked' : balance(view as YaliView);
   return { pips, tint, line: t('yali-turn', { why, you: seat.seat === me ? 'yes' : 'no' }) };
 }
 

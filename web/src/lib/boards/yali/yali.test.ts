@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { YaliGo } from '../../protocol.ts';
+import type { YaliGo, YaliView } from '../../protocol.ts';
 import { aim } from './aim.ts';
 import { spread } from './badges.ts';
 import { frame, halfLength, HALF, matrix, onPlank, plane, type Point, seen, STEEPEST, turned } from './camera.ts';
@@ -10,6 +10,7 @@ import { follow } from './rack.ts';
 import { advance, EMPTY, type Wanted } from './scene.ts';
 import { AT_REST, FALL, leanAt, PREVIEW, stillAt, swingTo, swung } from './swing.ts';
 import { REST, tripAt } from './trip.ts';
+import { balance } from './words.ts';
 
 const go = (path: string, side?: string): YaliGo => ({
   type: 'go',
@@ -262,5 +263,14 @@ describe('the swing of the board', () => {
     const later = swingTo(AT_REST, 10, 1000, FALL, 200);
     expect(leanAt(later, 1199)).toBe(0);
     expect(leanAt(later, 1300)).toBeGreaterThan(5);
+  });
+});
+
+describe('why somebody has the move', () => {
+  const view = (torque: number, last: YaliGo | null) => ({ torque, last }) as YaliView;
+  it('is the lot before the first move, and nobody is said to have moved last', () => {
+    expect(balance(view(0, null))).toBe('lot');
+    expect(balance(view(0, { type: 'go', path: ['a2', 'a3'] } as YaliGo))).toBe('level');
+    expect(balance(view(-2, { type: 'go', path: ['a2', 'a3'] } as YaliGo))).toBe('tips');
   });
 });
