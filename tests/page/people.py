@@ -75,11 +75,13 @@ class Person:
         """
         self.visit(f"/new/{game}/{kind}")
         for label, shown in options.items():
+            if bot := re.fullmatch(r"Bot, level (\w+)", shown):  # whoever plays that level
+                self.seat(int(label.removeprefix("Seat_")), bot[1])
+                continue
             box = self.page.get_by_role("combobox", name=label.replace("_", " "), exact=True)
-            bot = re.fullmatch(r"Bot, level (\w+)", shown)  # whoever plays that level
-            box.select_option(value=f"bot-{bot[1]}") if bot else box.select_option(label=shown)
+            box.select_option(label=shown)
         if clock or agree:
-            self.page.locator("summary").click()
+            self.unfold()
         if agree:
             self.page.get_by_role("checkbox", name=agree).check()
         if clock:
@@ -89,6 +91,17 @@ class Person:
         refused = self.page.locator("form [role=alert]").all_inner_texts()
         assert not refused, refused
         return self.page.url.removeprefix(self.address)
+
+    def seat(self, number: int, who: str) -> None:
+        """Say who sits there at the table that is set up: `me`, `open` or a bot's level."""
+        place = self.page.locator(f'details[data-seat="{number}"]')
+        if place.get_attribute("open") is None:
+            place.locator("summary").click()
+        place.locator(f'label:has(input[value="{who}"])').click()
+
+    def unfold(self) -> None:
+        """Show clock, help and visitors of the table that is set up."""
+        self.page.locator("form .fold > summary").click()
 
     def picture(self, name: str, *, full: bool = True) -> None:
         """Keep a screenshot among the build's artefacts."""

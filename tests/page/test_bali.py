@@ -149,7 +149,7 @@ def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
     ears = {ada: Ears(ada.page), bo: Ears(bo.page)}
     ada.visit("/new/bali/friends")
     ada.page.get_by_label("Who checks the words").select_option(label="The players, by challenging")
-    ada.page.locator("summary").click()
+    ada.unfold()
     for clock in ("Seconds to challenge a build", "Seconds to name the word"):
         ada.page.get_by_label(clock).fill("600")
     ada.page.locator("form button.main").click()
@@ -239,7 +239,7 @@ def test_b24_three_people_at_one_device_are_asked_at_once(people: People) -> Non
     device.visit("/new/bali/hotseat")
     device.page.get_by_role("combobox", name="Players", exact=True).select_option(label="3")
     device.page.get_by_label("Who checks the words").select_option(label="The players, by challenging")
-    device.page.locator("summary").click()
+    device.unfold()
     for clock in ("Seconds to challenge a build", "Seconds to name the word"):
         device.page.get_by_label(clock).fill("600")
     device.page.locator("form button.main").click()

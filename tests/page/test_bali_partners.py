@@ -19,8 +19,7 @@ def test_b25_a_person_and_a_bot_decide_together(people: People) -> None:
     ada.visit("/new/bali/bots")
     ada.page.get_by_label("Partnership of four").check()
     for seat in (2, 3, 4):
-        box = ada.page.get_by_role("combobox", name=f"Seat {seat}", exact=True)
-        box.select_option(value="bot-1")
+        ada.seat(seat, "1")
     expect(ada.page.get_by_label("Partners decide")).to_be_visible()
     ada.page.get_by_label("Partners decide").select_option(label="together, within 180 seconds")
     ada.page.locator("form button.main").click()

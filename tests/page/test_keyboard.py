@@ -123,7 +123,7 @@ def test_a_whole_game_of_word_jam_is_played_with_the_keyboard_alone(people: Peop
     ada = people.come()
     page = ada.page
     ada.visit("/new/wordjam/bots")
-    page.locator("form summary").click()
+    page.locator("form .fold > summary").click()
     for label, seconds in (QUICK | PATIENT).items():
         page.get_by_role("spinbutton", name=re.compile(f"Seconds .*{label}")).fill(str(seconds))
     page.locator("form button.main").click()

@@ -214,7 +214,7 @@ STEP = """([words, salt]) => {
 def test_five_people_at_one_device_play_a_whole_game_and_see_no_secret(people: People) -> None:
     device = people.come()
     device.visit("/new/wordjam/hotseat")
-    device.page.locator("form summary").click()
+    device.unfold()
     expect(device.page.get_by_label("Seconds to bet")).to_have_value("60")
     for label, seconds in QUICK.items():
         device.page.get_by_role("spinbutton", name=re.compile(f"Seconds .*{label}")).fill(str(seconds))

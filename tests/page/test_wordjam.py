@@ -330,8 +330,8 @@ def open_quick_table(person: Person, bots: tuple[int, ...] = (3, 4, 5), **slower
     page = person.page
     person.visit("/new/wordjam/friends")
     for seat in bots:
-        page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option(value="bot-1")
-    page.locator("form summary").click()
+        person.seat(seat, "1")
+    page.locator("form .fold > summary").click()
     for label, seconds in {**QUICK, **slower}.items():
         page.get_by_role("spinbutton", name=re.compile(f"Seconds .*{label}")).fill(str(seconds))
     page.locator("form button.main").click()
