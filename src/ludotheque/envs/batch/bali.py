@@ -12,11 +12,15 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.books import bonus_of, deck_of, open_book
+from ludotheque.bots.bali.judgement import FEATURES as TRAITS
+from ludotheque.bots.bali.judgement import ROWS as KINDS
+from ludotheque.bots.bali.judgement import features
 from ludotheque.bots.bali.table import (
     COLUMNS,
     LONGEST,
     REMOVE,
     STEPS,
+    WILD,
     Table,
     append,
     do_step,
@@ -63,7 +67,6 @@ class Batch:
         self._over = np.zeros(games, np.bool_)
         self._scratch = np.zeros(STEPS, np.int64)
         self._seen = np.zeros((games, COLUMNS + 1, 32), np.uint8)
-        self._prospects = np.zeros((games, COLUMNS), np.uint8), np.zeros((games, WIDTH), np.uint8)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -98,14 +101,18 @@ class Batch:
         self._seen[:, COLUMNS] = self.tables.deck
         return self._seen
 
-    def prospects(self) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
-        """What becomes of columns: games × 7 as they are, games × WIDTH as each action leaves one.
+    def describe(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """What the dictionary says of columns: games × 7 × TRAITS as they are, and actions × TRAITS of the
+        column that each action makes, all actions of all games one after the other.
 
-        3: a word; 2: how a word begins; 1: a part from within words; 0: nothing there (a column removed, a
-        stop). Overwritten by the next call.
+        A trait is a number below KINDS, to look a row of a table up with, or -1 where there is nothing to
+        say (an opening, a word taken off, a stop): how long the column is and if it is a word, its letters at
+        both ends, how likely it is to become a word and of what worth, what may follow.
         """
-        _prospects_all(self._book, self.tables, self.counts, self.moves, *self._prospects)
-        return self._prospects
+        columns = np.empty((self.games, COLUMNS, TRAITS), np.int32)
+        made = np.empty((self.counts.sum(), TRAITS), np.int32)
+        _describe_all(self._book, self.tables, self.counts, self.moves, columns, made)
+        return columns, made
 
     def random_actions(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for each game; nobody stops."""
@@ -160,28 +167,33 @@ def _deal_all(book: Any, full: Any, tables: Any, counts: Any, moves: Any, dice: 
 
 
 @numba.njit(cache=True)
-def _prospect(book: Any, length: int, start: int) -> int:
-    if length >= 3 and is_word(book.cells, start):
-        return 3
-    return 2 if start != -1 else 1  # a Bali card not yet declared (-2) can begin anything
-
-
-@numba.njit(cache=True)
-def _prospects_all(book: Any, tables: Any, counts: Any, moves: Any, columns: Any, actions: Any) -> None:
-    nodes = np.empty(2, np.int64)
+def _describe_all(book: Any, tables: Any, counts: Any, moves: Any, columns: Any, made: Any) -> None:
+    nodes, spelled, at = np.empty(2, np.int64), np.empty(LONGEST, np.uint8), 0
     for game in range(len(counts)):
         table = _table(tables, game)
         for column in range(COLUMNS):
-            long = table.length[column]
-            columns[game, column] = _prospect(book, long, table.start[column]) if long else 0
-        actions[game, 0] = 0
-        for action in range(1, counts[game]):
+            features(
+                book,
+                table.letters[column],
+                table.length[column],
+                table.value[column],
+                table.root[column],
+                table.start[column],
+                columns[game, column],
+            )
+        for action in range(counts[game]):
+            made[at] = -1
             code = int(moves[game, action])
             top, below, letter = code // 256, code // 32 % 8, code % 32
-            actions[game, action] = 0
-            if below != REMOVE:
+            if action > 0 and below != REMOVE:
                 append(book, table, top, below, letter, nodes)
-                actions[game, action] = _prospect(book, table.length[top] + table.length[below], nodes[1])
+                above, long = table.length[top], table.length[top] + table.length[below]
+                for i in range(long):
+                    card = table.letters[top, i] if i < above else table.letters[below, i - above]
+                    spelled[i] = letter if card == WILD else card
+                value = table.value[top] + table.value[below]
+                features(book, spelled, long, value, nodes[0], nodes[1], made[at])
+            at += 1
 
 
 @numba.njit(cache=True)
