@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.bots.bali.table import REMOVE
 from ludotheque.envs.batch import open_batch
-from ludotheque.envs.batch.bali import KINDS, REMOVE
+from ludotheque.envs.batch.bali import KINDS
 from ludotheque.envs.rounds import Rounds
 from ludotheque.envs.setting import open_setting
 
@@ -100,10 +101,10 @@ class Network:
         ]
         self._steps += 1
         for weight, slope, mean, square in zip(self._weights, slopes, self._mean, self._square, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
+            mean[...] += 0.1 * (slope - mean)
+            square[...] += 0.001 * (slope * slope - square)
             fair = mean / (1 - 0.9**self._steps), square / (1 - 0.999**self._steps)
-            weight -= rate * fair[0] / (np.sqrt(fair[1]) + 1e-8)
+            weight[...] -= rate * fair[0] / (np.sqrt(fair[1]) + 1e-8)
 
 
 class Chosen(NamedTuple):

@@ -12,9 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.books import bonus_of, deck_of, open_book
-from ludotheque.bots.bali.judgement import FEATURES as TRAITS
-from ludotheque.bots.bali.judgement import ROWS as KINDS
-from ludotheque.bots.bali.judgement import features
+from ludotheque.bots.bali.judgement import FEATURES, ROWS, features
 from ludotheque.bots.bali.table import (
     COLUMNS,
     LONGEST,
@@ -38,6 +36,8 @@ WIDTH = STEPS + 1
 STOP = 0
 LETTERS = 12
 """How many letters of a column are observed."""
+TRAITS, KINDS = FEATURES, ROWS
+"""Numbers that `describe` tells of a column, and how many different ones there are."""
 
 
 class Batch:
