@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.finished import ask, finished
 from tests.page.people import People, Person
 from tests.page.yali_moves import settled, tap_on
 
@@ -64,3 +65,28 @@ def test_an_analysis_is_cancelled_and_started_again_on_a_dark_phone(people: Peop
     assert not ada.scrolls_sideways()
     assert ada.violations() == []
     ada.picture("analysis-phone-dark")
+
+
+def test_the_decision_that_is_shown_is_in_sight_in_the_list(people: People) -> None:
+    ada = people.come()
+    ada.visit("/")
+    ask(ada, "/api/me", name="Ada")
+    ada.visit(finished(ada, "yali", 24))
+    ada.page.locator("[data-action=analyse]").click()
+    expect(ada.page.locator(".analysis .done")).to_be_attached()
+    box, current = ada.page.locator(".analysis .list"), ada.page.locator(".analysis .list [aria-current]")
+    for key in ("End", "ArrowLeft", "Home"):
+        ada.page.locator("body").press(key)
+        ada.page.wait_for_function(
+            """() => {
+                const box = document.querySelector('.analysis .list').getBoundingClientRect();
+                const now = document.querySelector('.analysis .list [aria-current]')?.getBoundingClientRect();
+                return !now || (now.top >= box.top - 1 && now.bottom <= box.bottom + 1);
+            }"""
+        )
+    ada.page.get_by_role("slider", name="Where in the game").focus()
+    ada.page.keyboard.press("End")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(current).to_be_in_viewport()
+    assert box.evaluate("(list) => list.scrollTop > 0"), "far down a long list"
+    assert ada.page.evaluate("() => document.documentElement.scrollTop") == 0
