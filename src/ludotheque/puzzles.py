@@ -40,6 +40,12 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How far the second best is behind, in what the kind measures."""
 
 
+class Given(Struct, frozen=True, forbid_unknown_fields=True):
+    """The line that remembers the highest id of puzzles that are gone."""
+
+    given: Annotated[int, Meta(ge=1, le=99_999)]
+
+
 ToLesson = Callable[[Puzzle, str], AnyLesson]
 
 
@@ -55,6 +61,8 @@ def read(content: bytes, file: str) -> dict[int, Puzzle]:
     found: dict[int, Puzzle] = {}
     places: set[str] = set()
     for number, line in enumerate(content.splitlines(), 1):
+        if _given(line):
+            continue
         try:
             puzzle = msgspec.json.decode(line, type=Puzzle)
         except msgspec.DecodeError as error:
@@ -68,9 +76,26 @@ def read(content: bytes, file: str) -> dict[int, Puzzle]:
     return found
 
 
-def write(puzzles: Iterable[Puzzle]) -> bytes:
-    """As `read` reads it."""
-    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
+def _given(line: bytes) -> int:
+    """What the line remembers; 0: it is another one."""
+    try:
+        return msgspec.json.decode(line, type=Given).given
+    except msgspec.DecodeError:
+        return 0
+
+
+def last_id(content: bytes, puzzles: Iterable[int]) -> int:
+    """The highest id that was ever given in this file, also to puzzles that are gone."""
+    return max([*puzzles, *(_given(line) for line in content.splitlines())], default=0)
+
+
+def write(puzzles: Iterable[Puzzle], given: int = 0) -> bytes:
+    """As `read` reads it; `given` is remembered where it is higher than every id."""
+    kept = list(puzzles)
+    lines: list[Puzzle | Given] = [*kept]
+    if given > max((one.id for one in kept), default=0):
+        lines.append(Given(given))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
 def proved(game: AnyGame, to_lesson: ToLesson, puzzle: Puzzle, lang: str) -> str:
@@ -90,10 +115,10 @@ def of_the_day(puzzles: Sequence[Puzzle], day: str) -> Puzzle | None:
     return min(puzzles, key=lambda one: sha256(f"{day} {one.id}".encode()).digest(), default=None)
 
 
-def with_ids(drafts: Iterable[Puzzle], kept: Mapping[int, Puzzle]) -> Iterable[Puzzle]:
-    """New puzzles with ids of their own; positions already known are left out."""
+def with_ids(drafts: Iterable[Puzzle], kept: Mapping[int, Puzzle], last: int) -> Iterable[Puzzle]:
+    """New puzzles with ids of their own, after the last that was given; known positions are left out."""
     known = {f"{one.kind} {one.at}" for one in kept.values()}
-    following = max(kept, default=0) + 1
+    following = last + 1
     for draft in drafts:
         place = f"{draft.kind} {draft.at}"
         if place not in known:

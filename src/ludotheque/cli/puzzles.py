@@ -33,14 +33,16 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     file = puzzle_file(args.game, t.lang)
     if file is None:
         raise Refusal("no-puzzles", game=t(f"box-{args.game}"))
-    kept = book.read(file.read_bytes(), file.name) if file.exists() else {}
+    content = file.read_bytes() if file.exists() else b""
+    kept = book.read(content, file.name)
+    last = book.last_id(content, kept)
     if args.what == "play":
         return play(args.game, t, list(kept.values()), Random())
     if args.what == "make":
-        kept = make(args, t.lang, file, kept)
+        kept = make(args, t.lang, file, kept, last)
     else:
         kept = check(args.game, t.lang, kept)
-        file.write_bytes(book.write(kept.values()))
+        file.write_bytes(book.write(kept.values(), last))
     for kind, count in sorted(Counter(one.kind for one in kept.values()).items()):
         grades = Counter(one.grade for one in kept.values() if one.kind == kind)
         print(f"{kind:10} {count:5}  {'  '.join(f'{grade}: {grades[grade]}' for grade in book.GRADES)}")
@@ -63,7 +65,9 @@ def play(game_id: str, t: Texts, puzzles: list[Puzzle], dice: Random) -> int:
     return 0
 
 
-def make(args: argparse.Namespace, lang: str, file: Path, kept: dict[int, Puzzle]) -> dict[int, Puzzle]:
+def make(
+    args: argparse.Namespace, lang: str, file: Path, kept: dict[int, Puzzle], last: int
+) -> dict[int, Puzzle]:
     """Append what is found until there is enough of every kind or the time is up; resumable."""
     find, ends = bots(args.game).make_puzzles, time.monotonic() + 60 * args.minutes
     have = Counter(one.kind for one in kept.values())
@@ -72,7 +76,7 @@ def make(args: argparse.Namespace, lang: str, file: Path, kept: dict[int, Puzzle
         return kept
     drafts = find(lang, Random(f"{args.seed} {len(kept)}"), wanted)
     with file.open("ab") as out:
-        for puzzle in book.with_ids(drafts, kept):
+        for puzzle in book.with_ids(drafts, kept, last):
             if not (why := book.proved(game(args.game), _lesson(args.game), puzzle, lang)):
                 kept[puzzle.id] = puzzle
                 out.write(book.write([puzzle]))

@@ -97,3 +97,13 @@ def test_the_puzzle_of_the_day_stays_when_others_are_withdrawn() -> None:
     assert puzzles.of_the_day([one for one in book if one.id % 3 or one == today], "2026-11-18") == today
     assert {puzzles.of_the_day(book, f"2026-11-{day}") for day in range(10, 30)} != {today}
     assert puzzles.of_the_day([], "2026-11-18") is None
+
+
+def test_an_id_is_never_given_again_not_even_that_of_a_puzzle_that_is_gone() -> None:
+    book = [Puzzle(n, "run", 1, str(n), ("a1-a2",)) for n in (1, 2, 9)]
+    content = puzzles.write(book[:2], puzzles.last_id(puzzles.write(book), (1, 2, 9)))
+    kept = puzzles.read(content, "puzzles.jsonl")
+    assert list(kept) == [1, 2]
+    (new,) = puzzles.with_ids([Puzzle(1, "run", 1, "new", ("a1-a2",))], kept, puzzles.last_id(content, kept))
+    assert new.id == 10
+    assert b"given" not in puzzles.write([new], 9)
