@@ -6,6 +6,7 @@ becomes a `Lesson`, so that whatever shows lessons shows puzzles. What is said s
 `puzzle-<game>-<kind>` asks, `…-title`, `…-done`, and `…-<name>` for a `Wrong` try. Why: `docs/puzzles.md`.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Any
@@ -125,6 +126,29 @@ def with_ids(drafts: Iterable[Puzzle], kept: Mapping[int, Puzzle], last: int) ->
             known.add(place)
             yield msgspec.structs.replace(draft, id=following)
             following += 1
+
+
+_SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+_KEPT = re.compile(r"([a-z-]+)=(\d{1,6})\.([\w-]*)", re.ASCII)
+
+
+class Answered(Struct, frozen=True):
+    """What somebody made of a book: which puzzles he solved, and his longest run."""
+
+    solved: frozenset[int]
+    run: int
+
+
+def answered(kept: str) -> dict[str, Answered]:
+    """By book, out of the choice that a page keeps (`web/src/lib/puzzles.ts`): two bits for each puzzle."""
+    found = {}
+    for part in kept.split(" "):
+        if (read := _KEPT.fullmatch(part)) is not None:
+            marks = [_SIGNS.index(sign) >> shift & 3 for sign in read[3] for shift in (0, 2, 4)]
+            found[read[1]] = Answered(
+                frozenset(at for at, mark in enumerate(marks) if mark == 2), int(read[2])
+            )
+    return found
 
 
 def better(

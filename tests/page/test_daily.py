@@ -50,7 +50,7 @@ def test_the_deal_of_the_day_on_a_phone_from_the_shelf_to_the_share_text(
     ada = guests.come(phone=True)
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.visit("/")
-    ada.page.get_by_role("region", name="Today").get_by_role("link").click()
+    ada.page.get_by_role("region", name="Today").get_by_role("link", name="deal").click()
     expect(ada.page.get_by_role("heading", name="Par:")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Best found")).to_have_count(0)
     assert ada.violations() == []
@@ -67,6 +67,16 @@ def test_the_deal_of_the_day_on_a_phone_from_the_shelf_to_the_share_text(
     assert "BALI · " in text
     assert "below par" in text
     assert text.splitlines()[-1].startswith(f"{house.url}/daily/bali/en/")
+    assert ada.violations() == []
+    ada.page.get_by_role("link", name="Watch it on the board").click()
+    bar = ada.page.get_by_role("slider")
+    expect(bar).to_have_value("0")
+    ada.press("Forward")
+    expect(bar).to_have_value("1")
+    ada.page.locator("h1").click()
+    ada.page.keyboard.press("End")
+    expect(ada.page.get_by_role("button", name="Forward")).to_be_disabled()
+    ada.picture("daily-solution-phone")
     assert ada.violations() == []
     ada.visit("/")
     expect(ada.page.get_by_role("region", name="Today")).to_contain_text("day in a row")

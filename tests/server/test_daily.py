@@ -146,3 +146,16 @@ async def test_who_is_erased_is_on_no_list_and_who_gives_up_has_nothing(house: R
         assert [one["name"] for one in (await told(bo))["ranks"]] == ["Ada", "Bo"]
         assert (await ada.http.request("DELETE", "/api/me", json={})).status_code == 200
         assert [one["name"] for one in (await told(bo))["ranks"]] == ["Bo"]
+
+
+async def test_the_best_way_found_is_shown_move_by_move_once_my_try_is_over(house: Running) -> None:
+    await house.do(house.services.deals.prepare())
+    async with visitors(house, "Ada", "") as (ada, stranger):
+        for who in (ada, stranger):
+            early = await who.http.get(f"{FRENCH}/today/best")
+            assert (early.status_code, early.json()["code"]) == (422, "daily-unplayed")
+        await played(ada, moves=1)
+        best = (await told(ada))["best"]
+        steps = (await ada.http.get(f"{FRENCH}/today/best")).json()["steps"]
+        assert [step["witnessed"]["text"] for step in steps[1:]] == best["moves"]
+        assert steps[-1]["acting"] == []

@@ -91,3 +91,16 @@ async def test_what_is_not_there_is_refused(server: Running, path: str, status: 
     async with visitors(server, "Ada") as (ada,):
         answer = await ada.http.get(f"/api/puzzles/{path}")
         assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+async def test_solved_puzzles_stand_on_the_profile_and_withdrawn_ones_count_for_nobody(
+    either: Running,
+) -> None:
+    async with house(either) as (olga, ada, _):
+        kept = "yali=4.oC bali-en=0.B nonsense=9. yali"  # of YALi's 1, 2 and 3 are solved
+        await ada.post("/api/me/settings", settings={"puzzles": kept})
+        place = f"/api/people/{ada.id}/profile"
+        assert (await ada.http.get(place)).json()["puzzles"] == [{"game": "yali", "solved": 3, "run": 4}]
+        await act(olga, "withdraw", kind="puzzle", id="yali-1")
+        assert (await ada.http.get(place)).json()["puzzles"][0]["solved"] == 2
+        assert (await ada.http.get("/api/me/export")).json()["me"]["settings"]["puzzles"] == kept

@@ -710,6 +710,19 @@ export interface Streak {
   best: number
 }
 
+/** The best way found, to be looked at move by move. */
+export interface DealSolution {
+  seats: Array<SeatInfo>
+  steps: Array<ReplayStep>
+}
+
+/** What the viewer saw after so many moves. */
+export interface ReplayStep {
+  view: unknown
+  witnessed: Witnessed | null
+  acting: Array<number>
+}
+
 /** Today's deal of a game in one language. */
 export interface DealToday {
   game: string
@@ -1146,6 +1159,7 @@ export interface Profile {
   milestones: Array<Reached>
   words: Words
   rivals: Array<Rival>
+  puzzles: Array<Solved>
 }
 
 /** Games of one kind. */
@@ -1187,6 +1201,13 @@ export interface Rival {
   games: number
   won: number
   lost: number
+}
+
+/** How many puzzles of a game somebody solved, in all languages, and his longest run. */
+export interface Solved {
+  game: string
+  solved: number
+  run: number
 }
 
 export interface Programs {
@@ -1276,13 +1297,6 @@ export interface Taught {
   ask: string
   params: Record<string, string | number | Array<string>>
   seconds: number
-}
-
-/** What the viewer saw after so many moves. */
-export interface ReplayStep {
-  view: unknown
-  witnessed: Witnessed | null
-  acting: Array<number>
 }
 
 /** What somebody thinks of a puzzle that these moves solve. */

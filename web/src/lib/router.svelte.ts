@@ -7,7 +7,7 @@ export type Route =
   | { name: 'rules'; game: string; rule: string }
   | { name: 'set-up' }
   | { name: 'learn'; game: string; step: string }
-  | { name: 'daily'; game: string; lang: string; day: string }
+  | { name: 'daily'; game: string; lang: string; day: string; best: boolean }
   | { name: 'puzzles'; game: string; what: string }
   | { name: 'me' }
   | { name: 'record'; person: string }
@@ -19,7 +19,7 @@ export type Route =
 const KINDS = ['bots', 'friends', 'hotseat'] as const;
 
 export function parse(path: string, hash = ''): Route {
-  const [head = '', first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [head = '', first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   switch (head) {
     case '':
       return { name: 'shelf' };
@@ -37,7 +37,7 @@ export function parse(path: string, hash = ''): Route {
     case 'learn':
       return first ? { name: 'learn', game: first, step: second } : { name: 'lost' };
     case 'daily':
-      return second ? { name: 'daily', game: first, lang: second, day: third || 'today' } : { name: 'lost' };
+      return second ? { name: 'daily', game: first, lang: second, day: third || 'today', best: fourth === 'best' } : { name: 'lost' };
     case 'puzzles':
       return first ? { name: 'puzzles', game: first, what: second } : { name: 'lost' };
     case 'operators':

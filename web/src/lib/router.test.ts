@@ -10,7 +10,8 @@ describe('router', () => {
     expect(parse('/new/yali')).toEqual({ name: 'new', game: 'yali', kind: 'bots' });
     expect(parse('/new/yali/hotseat')).toEqual({ name: 'new', game: 'yali', kind: 'hotseat' });
     expect(parse('/rules/yali', '#Y5')).toEqual({ name: 'rules', game: 'yali', rule: 'Y5' });
-    expect(parse('/daily/bali/fr')).toEqual({ name: 'daily', game: 'bali', lang: 'fr', day: 'today' });
+    expect(parse('/daily/bali/fr')).toEqual({ name: 'daily', game: 'bali', lang: 'fr', day: 'today', best: false });
+    expect(parse('/daily/bali/fr/2026-11-18/best')).toMatchObject({ day: '2026-11-18', best: true });
     expect(parse('/signin/t%2Fk')).toEqual({ name: 'signin', token: 't/k' });
   });
 

@@ -4,10 +4,10 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import PathParameter
 
-from ludotheque.game import Refusal
+from ludotheque.game import CHANCE, Refusal, act
 from ludotheque.matches import events as ev
 from ludotheque.server.daily import languages, read_result, told
 from ludotheque.server.http import daily_bodies as d
@@ -21,6 +21,7 @@ from ludotheque.store.matches import CodeTaken
 from ludotheque.store.people import Somebody
 from ludotheque.tables import messages as m
 from ludotheque.tables import telling
+from ludotheque.tables.audience import seat_infos
 from ludotheque.tables.daily import Streak, ends, read_day, streak
 from ludotheque.tables.table import Table
 
@@ -58,6 +59,32 @@ async def deal_page(request: Asked, game: GameId, lang: Lang, day: Day) -> d.Dea
         best=_best(deal) if deal is not None and score is not None else None,
         streak=streak(await daily.days_of(engine, person), today) if person else Streak(0, 0),
     )
+
+
+@get("/api/daily/{game:str}/{lang:str}/{day:str}/best")
+async def deal_solution(request: Asked, game: GameId, lang: Lang, day: Day) -> Response[bytes]:
+    """The best way found with open cards, as a replay; before my try is over Refusal `daily-unplayed`."""
+    services, person = await anybody(request)
+    day, deal = await _found(services, game, lang, day)
+    if person:
+        await services.deals.settle(person=person)
+    mine = await daily.tried(services.store.engine, person, game, lang, day) if person else None
+    if mine is None or mine.score is None:
+        raise Refusal("daily-unplayed")
+    if deal is None:
+        raise Refusal("no-day")
+    rules, bots = services.library.game(game), services.library.bots(game)
+    options = rules.usual(lang)[0]
+    made, state = [], rules.start(options, 1)
+    for text in msgspec.json.decode(deal.moves, type=list[str]):
+        seat = CHANCE if CHANCE in rules.actors(state) else 0
+        move = rules.read(state, seat, text)
+        made.append((state, seat, move, after := act(rules, state, seat, move)))
+        state = after
+    solver = [ev.Bot(bots.levels[-1].id)]
+    seats = seat_infos(solver, {0: rules.seat_name(options, 1, 0)}, "", frozenset(), bots.persons)
+    told = d.DealSolution(seats, telling.shown(rules, 0, rules.start(options, 1), made))
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 @get("/api/daily/{game:str}/{lang:str}/months/{month:str}")
@@ -210,4 +237,4 @@ async def today(services: Services, person: str) -> d.Today:
     return d.Today(deals, streak(front.days, day).now)
 
 
-ROUTES: list[Any] = [deal_page, deal_month, play_deal]
+ROUTES: list[Any] = [deal_page, deal_solution, deal_month, play_deal]

@@ -2,7 +2,7 @@
 
 from ludotheque.game import Piece
 from ludotheque.tables.daily import Streak
-from ludotheque.tables.messages import Message
+from ludotheque.tables.messages import Message, ReplayStep, SeatInfo
 
 
 class DealTry(Message, frozen=True):
@@ -54,6 +54,13 @@ class DealBest(Message, frozen=True):
     whole: bool
     pieces: list[Piece]
     moves: list[str]
+
+
+class DealSolution(Message, frozen=True):
+    """The best way found, to be looked at move by move."""
+
+    seats: list[SeatInfo]
+    steps: list[ReplayStep]
 
 
 class DealPage(Message, frozen=True):

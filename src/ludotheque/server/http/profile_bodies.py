@@ -62,6 +62,14 @@ class Milestones(Message, frozen=True):
     reached: list[Reached]
 
 
+class Solved(Message, frozen=True):
+    """How many puzzles of a game somebody solved, in all languages, and his longest run."""
+
+    game: str
+    solved: int
+    run: int
+
+
 class Profile(Message, frozen=True):
     """What somebody has done. Rivals are told to nobody else."""
 
@@ -77,6 +85,7 @@ class Profile(Message, frozen=True):
     milestones: list[Reached]
     words: Words
     rivals: list[Rival]
+    puzzles: list[Solved]
 
 
 class PastGame(Message, frozen=True):

@@ -21,6 +21,7 @@ from ludotheque.server.http.lobby import find_game
 from ludotheque.server.http.people import Asked, anybody, me, my_session, myself
 from ludotheque.server.http.tables import TableId
 from ludotheque.server.services import Services
+from ludotheque.server.solving import puzzles_of
 from ludotheque.statistics import results as rules
 from ludotheque.statistics.milestones import Reached, reached
 from ludotheque.statistics.ratings import Rating
@@ -74,6 +75,7 @@ async def profile(
         _reached(services, record),
         p.Words(many, **{name: [_word(one) for one in found] for name, found in words.items()}),
         await _rivals(services, record.rivals[:RIVALS]) if mine else [],
+        await puzzles_of(services, somebody),
     )
 
 

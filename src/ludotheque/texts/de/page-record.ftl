@@ -23,6 +23,12 @@ record-best = Beste
 record-average = Schnitt
 record-curve = { $name }: anfangs { $from }, zuletzt { $to }
 record-facts = Was bleibt
+record-puzzles = Rätsel
+record-solved = { $solved ->
+        [one] Eins gelöst
+       *[other] { $solved } gelöst
+    }
+record-run = Bester Lauf: { $count }
 record-milestones = Meilensteine
 milestone-new = Meilenstein: { $name }
 milestone-everybody = Alle Spieler des Hauses geschlagen

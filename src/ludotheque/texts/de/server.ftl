@@ -84,6 +84,7 @@ push-takeback = { $name } möchte einen Zug zurücknehmen.
 push-rematch = { $name } möchte eine Revanche.
 push-rematched = Die Revanche beginnt.
 refuse-no-day = Für diesen Tag liegt hier kein Blatt bereit.
+refuse-daily-unplayed = Spiel die Karten erst selbst: Danach siehst du, was möglich war.
 refuse-blocked = Wer diesen Tisch geöffnet hat, möchte nicht mit dir spielen.
 push-invited = { $name } lädt dich an einen Tisch ein.
 cli-statistics = Statistik und Wertungen aus den aufbewahrten Partien neu berechnen

@@ -23,6 +23,12 @@ record-best = Best
 record-average = Average
 record-curve = { $name }: { $from } at first, { $to } of late
 record-facts = What stays
+record-puzzles = Puzzles
+record-solved = { $solved ->
+        [one] One solved
+       *[other] { $solved } solved
+    }
+record-run = Best run: { $count }
 record-milestones = Milestones
 milestone-new = Milestone: { $name }
 milestone-everybody = Every house player beaten

@@ -84,6 +84,7 @@ push-takeback = { $name } asks to take a move back.
 push-rematch = { $name } wants a rematch.
 push-rematched = The rematch begins.
 refuse-no-day = There is no deal for that day here.
+refuse-daily-unplayed = Play this deal first: then you may see how it could have gone.
 refuse-blocked = This table’s host does not want to play with you.
 push-invited = { $name } invites you to a table.
 cli-statistics = Work statistics and ratings out anew from the games that are kept

@@ -23,6 +23,12 @@ record-best = Meilleur
 record-average = Moyenne
 record-curve = { $name } : { $from } au début, { $to } dernièrement
 record-facts = Ce qui reste
+record-puzzles = Énigmes
+record-solved = { $solved ->
+        [one] Une résolue
+       *[other] { $solved } résolues
+    }
+record-run = Meilleure série : { $count }
 record-milestones = Grandes premières
 milestone-new = Grande première : { $name }
 milestone-everybody = Tous les joueurs de la maison battus

@@ -84,6 +84,7 @@ push-takeback = { $name } demande à reprendre un coup.
 push-rematch = { $name } voudrait une revanche.
 push-rematched = La revanche commence.
 refuse-no-day = Il n’y a pas de donne pour ce jour ici.
+refuse-daily-unplayed = Jouez d’abord cette donne : vous verrez ensuite comment elle aurait pu se passer.
 refuse-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
 push-invited = { $name } vous invite à une table.
 cli-statistics = Recalculer les statistiques et les classements à partir des parties conservées
