@@ -71,11 +71,11 @@ def test_the_deal_of_the_day_on_a_phone_from_the_shelf_to_the_share_text(
     ada.page.get_by_role("link", name="Watch it on the board").click()
     bar = ada.page.get_by_role("slider")
     expect(bar).to_have_value("0")
-    ada.press("Forward")
+    ada.press("One move forward")
     expect(bar).to_have_value("1")
     ada.page.locator("h1").click()
     ada.page.keyboard.press("End")
-    expect(ada.page.get_by_role("button", name="Forward")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="One move forward")).to_be_disabled()
     ada.picture("daily-solution-phone")
     assert ada.violations() == []
     ada.visit("/")
