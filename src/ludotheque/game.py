@@ -140,6 +140,10 @@ def _never(_state: Any, _seat: Seat, _move: Any) -> bool:
     return False
 
 
+def _no_standing(_state: Any) -> tuple[int, ...]:
+    return ()
+
+
 def _one_kind(_options: Any, _players: int) -> str:
     return ""
 
@@ -223,6 +227,8 @@ class Game(Generic[Opt, S, M, V]):
     """Whether the move tells somebody something hidden, so that it must not be taken back."""
     outcome: Callable[[S], Outcome | None]
     """None while the game goes on."""
+    standing: Callable[[S], tuple[int, ...]] = _no_standing
+    """What each seat has by now, for a game that is called before its end; empty: nobody has anything yet."""
     disguise: Callable[[S, Seat | None, Random], S]
     """Another state that the viewer cannot tell from this one: everything hidden from him is drawn anew."""
 

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import get_args
 
-import msgspec
-
 from ludotheque.arena import play_game
 from ludotheque.evenings import deciding
 from ludotheque.evenings.evening import Evening, Table, evening_of, standings
-from ludotheque.evenings.events import Drawn, Ended, Entrant, Form, Plan, Result
+from ludotheque.evenings.events import Drawn, Ended, Entrant, Form, Result
+from ludotheque.evenings.setting import plan_of, setting
 from ludotheque.game import AnyGame, BadOptions
 from ludotheque.registry import GAME_IDS, bots, game
 from ludotheque.texts import Texts
@@ -34,22 +33,15 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
 def run(args: argparse.Namespace, t: Texts) -> int:
     game_id, _, form = args.kind.partition("-")
     chosen, company = game(game_id), bots(game_id)
-    options, seats = _setting(chosen, form, args.variant)
+    options, seats = setting(chosen, form, args.variant)
     levels = args.level or [level.id for level in company.levels]
     for level in levels:
         if level not in company.ids:
             raise BadOptions("arena-level", level=level, known=list(company.ids))
     if args.games < 1 or args.players < 1:
         raise BadOptions("arena-number")
-    plan = Plan(
-        form=form,
-        game=game_id,
-        options=msgspec.to_builtins(options),
-        seats=seats,
-        rounds=args.games,
-        stand_in="" if args.rest else company.usual,
-    )
-    evening = evening_of(plan)
+    stand_in = "" if args.rest else company.usual
+    evening = evening_of(plan_of(chosen, form, options, seats, args.games, stand_in))
     for number in range(1, args.players + 1):
         level = levels[(number - 1) % len(levels)]
         evening = evening.after(deciding.enter(evening, Entrant(f"p{number}", f"{level}/{number}", level)))
@@ -57,24 +49,6 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     for line in _played(evening, chosen, options, args.seed, t):
         print(line)
     return 0
-
-
-def _setting(chosen: AnyGame, form: str, variant: str | None) -> tuple[object, int]:
-    """The first named setting that fits the form: partners for four, a duel, or one alone."""
-    if variant is not None and variant not in chosen.variants:
-        raise BadOptions("arena-variant", variant=variant, known=list(chosen.variants))
-    offered = {variant: chosen.variants[variant]} if variant else chosen.variants
-    largest = max(players for _, players in offered.values())
-    for options, players in offered.values():
-        sides = chosen.sides(options, players)
-        fits = {
-            "progressive": players == 4 and len(sides) == 2,
-            "duplicate": players == 1,
-            "swiss": players == (largest if largest > 4 else 2),
-        }
-        if fits.get(form, players == 2):
-            return options, players
-    raise BadOptions("evening-form", game=chosen.id, form=form)
 
 
 def _played(evening: Evening, chosen: AnyGame, options: object, seed: int, t: Texts) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from ludotheque.evenings import pairing, progressive
 from ludotheque.evenings.evening import Evening
 from ludotheque.evenings.events import (
@@ -11,9 +13,12 @@ from ludotheque.evenings.events import (
     Entrant,
     Event,
     Finished,
+    Followed,
     Left,
+    Paused,
     Placed,
     Result,
+    Resumed,
     Returned,
 )
 from ludotheque.game import Refusal
@@ -21,6 +26,8 @@ from ludotheque.game import Refusal
 FIXED = ("round-robin", "knockout")
 """Forms whose players are settled when the first round is drawn."""
 KNOCKOUT = 8
+MOST = 200
+"""So many play at most."""
 
 
 def enter(evening: Evening, who: Entrant) -> Entered:
@@ -30,6 +37,8 @@ def enter(evening: Evening, who: Entrant) -> Entered:
         raise Refusal("evening-begun")
     if any(other.id == who.id for other in evening.entrants):
         raise Refusal("evening-entered", name=who.name)
+    if len(evening.present) >= MOST:
+        raise Refusal("evening-full", most=MOST)
     return Entered(who)
 
 
@@ -45,7 +54,62 @@ def come_back(evening: Evening, player: str) -> Returned:
     return Returned(player)
 
 
-def finish(evening: Evening, number: int, table: int, result: Result) -> Finished:
+def begin(evening: Evening, rng: Random, now: float) -> list[Event]:
+    """The first round, with whoever makes up the numbers."""
+    if evening.over:
+        raise Refusal("evening-over")
+    if evening.rounds:
+        raise Refusal("evening-begun")
+    helping = stand_ins(evening)
+    first = go_on(evening.after_all(helping), rng, now)
+    assert first is not None
+    return [*helping, first]
+
+
+def pause(evening: Evening, now: float, *, tables: bool) -> Paused:
+    """A break after this round, or (`tables`) everything stands still at once."""
+    if not evening.rounds or evening.over:
+        raise Refusal("evening-over" if evening.over else "evening-not-begun")
+    if evening.paused and (evening.stopped is not None or not tables):
+        raise Refusal("evening-paused")
+    return Paused(tables, now)
+
+
+def resume(evening: Evening, now: float) -> Resumed:
+    if not evening.paused:
+        raise Refusal("evening-not-paused")
+    return Resumed(now)
+
+
+def end(evening: Evening, now: float) -> Ended:
+    if evening.over:
+        raise Refusal("evening-over")
+    return Ended(now)
+
+
+def follow(evening: Evening, other: str) -> Followed:
+    """The same people meet again there; once."""
+    if not evening.over:
+        raise Refusal("evening-not-over")
+    if evening.following:
+        raise Refusal("evening-followed")
+    return Followed(other)
+
+
+def rung(evening: Evening, now: float) -> bool:
+    """Whether the tables that still play are called: the round's time is over, or the evening is. An arena
+    begins no more games when its time is over, and lets those under way end."""
+    if evening.over:
+        return True
+    return evening.plan.form != "arena" and _time_over(evening, now)
+
+
+def _time_over(evening: Evening, now: float) -> bool:
+    running = evening.plan.clock > 0 and evening.stopped is None and bool(evening.rounds)
+    return running and now >= evening.since + evening.plan.clock
+
+
+def finish(evening: Evening, number: int, table: int, result: Result, now: float = 0.0) -> Finished:
     """A table has ended, or was called when its time was over. It counts once."""
     if not (0 <= number < len(evening.rounds) and 0 <= table < len(evening.rounds[number].tables)):
         raise Refusal("evening-table")
@@ -54,7 +118,7 @@ def finish(evening: Evening, number: int, table: int, result: Result) -> Finishe
         raise Refusal("evening-counted")
     if len(result.scores) != len(played.seats):
         raise Refusal("evening-table")
-    return Finished(number, table, result)
+    return Finished(number, table, result, now)
 
 
 def stand_ins(evening: Evening) -> list[Event]:
@@ -84,27 +148,41 @@ def _wanted(evening: Evening, others: int) -> int:
             return others % 2
         case "knockout":
             return max(KNOCKOUT - others, 0)
+        case "swiss":
+            return max(evening.plan.least - others, 0)
         case _:
             return 0
 
 
-def go_on(evening: Evening, rng: Random) -> Event | None:
+def go_on(evening: Evening, rng: Random, now: float = 0.0) -> Event | None:
     """What comes next by itself: a round is drawn, the evening ends, or there is something to wait for."""
     plan = evening.plan
     if evening.over or evening.paused:
         return None
-    if plan.form == "arena":
-        return pairing.arena(evening, rng)
-    if evening.rounds and not evening.rounds[-1].over:
-        return None
-    if len(evening.rounds) >= _rounds(evening):
-        return Ended()
     if not evening.rounds:
         _enough(evening)
-    return _draw(evening, rng)
+    if plan.form == "arena":
+        return _arena(evening, rng, now)
+    if evening.rounds and not evening.rounds[-1].over:
+        return None
+    if len(evening.rounds) >= total(evening):
+        return Ended(now)
+    if evening.rounds and now < evening.changed + plan.interval:
+        return None
+    if not enough(evening):
+        return None
+    return replace(_draw(evening, rng), at=now)
 
 
-def _rounds(evening: Evening) -> int:
+def _arena(evening: Evening, rng: Random, now: float) -> Event | None:
+    if _time_over(evening, now):
+        return None if evening.busy else Ended(now)
+    drawn = pairing.arena(evening, rng)
+    return None if drawn is None else replace(drawn, at=now)
+
+
+def total(evening: Evening) -> int:
+    """How many rounds there are in all; of an arena nobody knows."""
     players = len(evening.entrants)
     match evening.plan.form:
         case "round-robin":
@@ -115,11 +193,22 @@ def _rounds(evening: Evening) -> int:
             return evening.plan.rounds
 
 
+def enough(evening: Evening) -> bool:
+    """Whether those who are here can be drawn; who is settled once stays drawn, even if he goes."""
+    if evening.rounds and evening.plan.form in FIXED:
+        return True
+    return len(evening.present) >= _least(evening)
+
+
+def _least(evening: Evening) -> int:
+    needed = {"progressive": 4, "knockout": KNOCKOUT, "duplicate": 1}
+    return max(needed.get(evening.plan.form, 2), evening.plan.least)
+
+
 def _enough(evening: Evening) -> None:
-    here, needed = len(evening.present), {"progressive": 4, "knockout": KNOCKOUT, "duplicate": 1}
-    least = needed.get(evening.plan.form, 2)
-    if here < least or (evening.plan.form == "knockout" and here != KNOCKOUT):
-        raise Refusal("evening-players", players=here, needed=least)
+    here = len(evening.present)
+    if not enough(evening) or (evening.plan.form == "knockout" and here != KNOCKOUT):
+        raise Refusal("evening-players", players=here, needed=_least(evening))
 
 
 def _draw(evening: Evening, rng: Random) -> Drawn:

@@ -15,6 +15,7 @@ from ludotheque.evenings.events import (
     Entrant,
     Event,
     Finished,
+    Followed,
     Left,
     Paused,
     Placed,
@@ -54,7 +55,15 @@ class Evening(Struct, frozen=True, dict=True):
     away: frozenset[str] = frozenset()
     rounds: tuple[Round, ...] = ()
     paused: bool = False
+    stopped: float | None = None
+    """Since when the games under way stand still too."""
     over: bool = False
+    following: str = ""
+    """Where the same people meet again."""
+    since: float = 0.0
+    """When the clock began to run: with the round, in an arena with the first one; later by every pause."""
+    changed: float = 0.0
+    """When a round last began or a table ended, or it went on after a break."""
     version: int = 0
 
     @property
@@ -144,22 +153,28 @@ def _happened(evening: Evening, event: Event) -> Evening:
             return replace(evening, away=evening.away | {player})
         case Returned(player):
             return replace(evening, away=evening.away - {player})
-        case Drawn(tables, resting):
+        case Drawn(tables, resting, at):
             drawn = Round(tuple(Table(placed) for placed in tables), resting)
-            return replace(evening, rounds=(*evening.rounds, drawn))
-        case Finished(number, place, result):
+            runs_on = evening.plan.form == "arena" and evening.rounds
+            since = evening.since if runs_on else at
+            return replace(evening, rounds=(*evening.rounds, drawn), since=since, changed=at)
+        case Finished(number, place, result, at):
             played = evening.rounds[number]
-            tables_ = list(played.tables)
-            tables_[place] = replace(tables_[place], result=result)
+            results = list(played.tables)
+            results[place] = replace(results[place], result=result)
             rounds = list(evening.rounds)
-            rounds[number] = replace(played, tables=tuple(tables_))
-            return replace(evening, rounds=tuple(rounds))
-        case Paused():
-            return replace(evening, paused=True)
-        case Resumed():
-            return replace(evening, paused=False)
-        case Ended():
-            return replace(evening, over=True)
+            rounds[number] = replace(played, tables=tuple(results))
+            return replace(evening, rounds=tuple(rounds), changed=at)
+        case Paused(tables=tables_too, at=at):
+            return replace(evening, paused=True, stopped=at if tables_too else None)
+        case Resumed(at):
+            later = at - evening.stopped if evening.stopped is not None else 0.0
+            since = evening.since + later
+            return replace(evening, paused=False, stopped=None, since=since, changed=at)
+        case Ended(at):
+            return replace(evening, over=True, paused=False, stopped=None, changed=at)
+        case Followed(other):
+            return replace(evening, following=other)
         case _:
             assert_never(event)
 

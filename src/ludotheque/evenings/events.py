@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 Form = Literal["progressive", "round-robin", "swiss", "arena", "duplicate", "knockout"]
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(Struct, frozen=True, omit_defaults=True):
     """Somebody who plays: a person, or a bot of that level."""
 
     id: str
@@ -16,6 +16,10 @@ class Entrant(Struct, frozen=True):
     level: str = ""
     stand_in: bool = False
     """A bot that only makes up the numbers, and goes when it is not needed."""
+    face: str = ""
+    guest: bool = False
+    program: bool = False
+    """As a seat knows a person."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -26,10 +30,18 @@ class Plan(Struct, frozen=True, kw_only=True):
     options: Any
     seats: Annotated[int, Meta(ge=1, le=12)]
     """How many sit at a table."""
+    least: Annotated[int, Meta(ge=1, le=12)] = 1
+    """How many at least, where tables need not be full."""
     rounds: Annotated[int, Meta(ge=1, le=60)]
     """How many games everybody plays; an arena goes on until it is ended."""
     stand_in: str = ""
     """The level of the bots that make up the numbers; empty: people sit out by turn."""
+    clock: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+    """Seconds for a round, of an arena for the whole evening; 0: every game is played to its end."""
+    interval: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    """Seconds between two rounds, in which people look at the standings."""
+    rated: bool = False
+    """Whether its games count for the ratings of whoever plays."""
 
     @property
     def counted(self) -> bool:
@@ -71,27 +83,40 @@ class Drawn(Struct, frozen=True, tag="drawn"):
 
     tables: tuple[Placed, ...]
     resting: tuple[str, ...] = ()
+    at: float = 0.0
 
 
 class Finished(Struct, frozen=True, tag="finished"):
     round: int
     table: int
     result: Result
+    at: float = 0.0
 
 
 class Paused(Struct, frozen=True, tag="paused"):
-    """No further round is drawn until it goes on."""
+    """No further round is drawn until it goes on; `tables`: the games under way stand still too."""
+
+    tables: bool = False
+    at: float = 0.0
 
 
 class Resumed(Struct, frozen=True, tag="resumed"):
-    pass
+    at: float = 0.0
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    pass
+    """Tables that still play are called, and count as they stand."""
+
+    at: float = 0.0
 
 
-Event = Entered | Left | Returned | Drawn | Finished | Paused | Resumed | Ended
+class Followed(Struct, frozen=True, tag="followed"):
+    """The same people meet again there."""
+
+    evening: str
+
+
+Event = Entered | Left | Returned | Drawn | Finished | Paused | Resumed | Ended | Followed
 
 encode = msgspec.json.Encoder().encode
 """A plan or an event as JSON."""

@@ -93,8 +93,9 @@ def _order(evening: Evening, rng: Random) -> list[str]:
 
 
 def _groups(evening: Evening, order: list[str]) -> Drawn:
-    """Tables of nearly equal size from the top of the standings down; none larger than planned."""
-    tables = -(-len(order) // evening.plan.seats)
+    """Tables of nearly equal size from the top of the standings down; none larger than planned, unless others
+    would be too small."""
+    tables = max(1, min(-(-len(order) // evening.plan.seats), len(order) // evening.plan.least))
     small, larger = divmod(len(order), tables)
     cuts = [0]
     for index in range(tables):

@@ -293,6 +293,8 @@ def offer_rematch(match: Match, seat: Seat, now: float) -> Events:
         raise Refusal("match-not-over")
     if match.header.study is not None:
         raise Refusal("match-study")
+    if match.header.evening:
+        raise Refusal("match-evening")
     person = _person(match, seat)
     if match.rematch is not None or person.id in match.rematch_wanted:
         raise Refusal("match-rematch-twice")

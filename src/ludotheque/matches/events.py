@@ -97,6 +97,8 @@ class Header(Struct, frozen=True, kw_only=True):
     """A room of people who come and go: it is gathered before it starts, and somebody holds it."""
     hosts: tuple[str, ...] = ()
     """Who holds the room as it is opened; left out: whoever created it."""
+    evening: str = ""
+    """The evening whose table it is: it says who plays, and nobody sits down by himself or plays on here."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -50,7 +50,7 @@ def gather(match: Match, now: float) -> Events:
 
 def bots_to_take(match: Match) -> tuple[Seat, ...]:
     """The seats of bots that a late guest may take over just now; those that wait for somebody are his."""
-    if not match.header.room or match.play.status != "running":
+    if not match.header.room or match.header.evening or match.play.status != "running":
         return ()
     if not match.play.game.between_rounds(match.play.state):
         return ()
@@ -61,6 +61,8 @@ def bots_to_take(match: Match) -> tuple[Seat, ...]:
 def take_over(match: Match, seat: Seat | None, person: Person, now: float) -> Events:
     """Take the seat of a bot, where the game is between rounds."""
     _room(match, "running")
+    if match.header.evening:
+        raise Refusal("match-evening")
     if person.id in match.seating.people:
         raise Refusal("match-taken")
     if person.id in match.seating.banned:

@@ -214,8 +214,8 @@ def _below(bots: Bots, level: str) -> tuple[str, ...]:
 
 
 def _abandoned(table: Table) -> bool:
-    """Bots among themselves play for whoever opened the table, while he is there."""
-    return not table.match.seating.people and table.terms.host not in table.audience.online
+    """Bots among themselves play for an evening, or for whoever opened the table, while he is there."""
+    return not table.match.header.evening and not table.match.seating.people and table.terms.host not in table.audience.online
 
 
 def _make(wish: Wish, version: int, table: Table, now: float) -> Events:

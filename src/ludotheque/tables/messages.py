@@ -82,6 +82,8 @@ class TableInfo(Message, frozen=True):
     """People come and go, and somebody holds it."""
     day: str = ""
     """Whose deal it is (`2026-11-18`), where it is the one that everybody is given that day."""
+    evening: str = ""
+    """The evening whose table it is."""
 
 
 class Witnessed(Message, frozen=True):

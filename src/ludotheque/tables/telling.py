@@ -154,6 +154,7 @@ def listed(
         study=header.study,
         day=header.day,
         room=header.room,
+        evening=header.evening,
     )
 
 

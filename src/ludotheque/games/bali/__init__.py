@@ -12,7 +12,7 @@ from ludotheque.games.bali.effect import effect, preview
 from ludotheque.games.bali.facts import MILESTONES, facts, kind
 from ludotheque.games.bali.listing import legal_moves
 from ludotheque.games.bali.notation import read, write
-from ludotheque.games.bali.rules import actors, apply, outcome, roll, start, timer
+from ludotheque.games.bali.rules import actors, apply, outcome, roll, standing, start, timer
 from ludotheque.games.bali.seats import partners, players, seat_name, sides
 from ludotheque.games.bali.types import Made, Move, Options, Over, State, View
 from ludotheque.games.bali.view import disguise, reveals, view, witness
@@ -65,6 +65,7 @@ GAME = Game[Options, State, Move, View](
     witness=witness,
     reveals=reveals,
     outcome=outcome,
+    standing=standing,
     disguise=disguise,
     write=write,
     read=read,

@@ -193,6 +193,11 @@ def timer(state: State) -> Timer | None:
             return None
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """What each seat's side has written down so far (B13)."""
+    return tuple(state.scores[side_of(state, seat)] for seat in range(state.players))
+
+
 def outcome(state: State) -> Outcome | None:
     """B22: the highest final score wins, equal scores share."""
     if not isinstance(state.phase, Over):

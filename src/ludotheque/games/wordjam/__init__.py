@@ -6,7 +6,7 @@ from ludotheque.games.wordjam.facts import MILESTONES, facts, kind
 from ludotheque.games.wordjam.listing import legal_moves
 from ludotheque.games.wordjam.notation import read, write
 from ludotheque.games.wordjam.paces import PACES
-from ludotheque.games.wordjam.rules import actors, apply, between_rounds, outcome, roll, start, timer
+from ludotheque.games.wordjam.rules import actors, apply, between_rounds, outcome, roll, standing, start, timer
 from ludotheque.games.wordjam.seats import PLAYERS, players, seat_name, sides
 from ludotheque.games.wordjam.types import LANGUAGES, Move, Options, State, View
 from ludotheque.games.wordjam.view import disguise, reveals, view, witness
@@ -49,6 +49,7 @@ GAME: Game[Options, State, Move, View] = Game(
     witness=witness,
     reveals=reveals,
     outcome=outcome,
+    standing=standing,
     disguise=disguise,
     write=write,
     read=read,

@@ -231,6 +231,11 @@ def roll(state: State, rng: Random) -> Move:
             return Deal("".join(rng.sample(CONSONANTS, 5)))
 
 
+def standing(state: State) -> tuple[int, ...]:
+    """The totals of the rounds that are over (W15)."""
+    return state.scores
+
+
 def outcome(state: State) -> Outcome | None:
     """The highest total wins; leaders whom three tie-breaks cannot part share the victory (W15)."""
     if not isinstance(state.phase, Over):

@@ -5,7 +5,7 @@ from ludotheque.games.yali.checks import check, late
 from ludotheque.games.yali.facts import MILESTONES, facts, kind
 from ludotheque.games.yali.listing import effect, legal_moves
 from ludotheque.games.yali.notation import read, write
-from ludotheque.games.yali.rules import actors, apply, outcome, roll, start, timer
+from ludotheque.games.yali.rules import actors, apply, outcome, roll, standing, start, timer
 from ludotheque.games.yali.seats import players, seat_name, sides
 from ludotheque.games.yali.types import Effect, Move, Options, State, View
 from ludotheque.games.yali.view import disguise, reveals, view, witness
@@ -47,6 +47,7 @@ GAME: Game[Options, State, Move, View] = Game(
     witness=witness,
     reveals=reveals,
     outcome=outcome,
+    standing=standing,
     disguise=disguise,
     write=write,
     read=read,

@@ -119,7 +119,7 @@ def roll(_state: State, rng: Random) -> Move:
 
 def outcome(state: State) -> Outcome | None:
     """Y14, Y15: who won and how; scores are the marbles that have arrived."""
-    scores = (arrived(state, GOLD), arrived(state, SILVER))
+    scores = standing(state)
     first = winner(state)
     if first is not None:
         return Outcome((first,), "arrived", scores)
@@ -127,6 +127,11 @@ def outcome(state: State) -> Outcome | None:
         return None
     most = max(scores)
     return Outcome(() if scores[0] == scores[1] else (scores.index(most),), "blocked", scores)
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """The marbles that have arrived (Y14)."""
+    return arrived(state, GOLD), arrived(state, SILVER)
 
 
 def timer(_state: State) -> Timer | None:
