@@ -6,8 +6,8 @@ from random import Random
 from typing import get_args
 
 from ludotheque.arena import play_game
-from ludotheque.evenings import deciding
-from ludotheque.evenings.evening import Evening, Table, evening_of, standings
+from ludotheque.evenings import deciding, telling
+from ludotheque.evenings.evening import Evening, Table, evening_of
 from ludotheque.evenings.events import Drawn, Ended, Entrant, Form, Result
 from ludotheque.evenings.setting import plan_of, setting
 from ludotheque.game import AnyGame, BadOptions
@@ -54,6 +54,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 def _played(evening: Evening, chosen: AnyGame, options: object, seed: int, t: Texts) -> Iterator[str]:
     """The evening told line by line as it is played."""
     rng = Random(seed)
+
+    def sides(players: int) -> tuple[tuple[int, ...], ...]:
+        return chosen.sides(options, players)
+
     while not evening.over:
         evening = evening.after_all(deciding.stand_ins(evening))
         following = deciding.go_on(evening, rng)
@@ -66,15 +70,11 @@ def _played(evening: Evening, chosen: AnyGame, options: object, seed: int, t: Te
             for place, table in enumerate(evening.rounds[number].tables):
                 result = _result(evening, table, chosen, options, f"{seed}:{number}:{place}", seed)
                 evening = evening.after(deciding.finish(evening, number, place, result))
-                yield f"  {place + 1:>3}  {_told(evening, chosen, options, table, result)}"
-            if following.resting:
-                yield t("evening-resting", names=[_name(evening, player) for player in following.resting])
+            yield from telling.round_lines(evening, evening.rounds[number], sides, t)
         if evening.plan.form == "arena" and len(evening.rounds) >= evening.plan.rounds:
             evening = evening.after(Ended())
-    yield f"\n{t('evening-standings')}"
-    for line in standings(evening):
-        name = _name(evening, line.player)
-        yield f"  {line.place:>3}  {name:<14} {line.points:>6}   {line.won}/{line.games}"
+    yield ""
+    yield from telling.standing_lines(evening, t)
 
 
 def _result(evening: Evening, table: Table, chosen: AnyGame, options: object, luck: str, seed: int) -> Result:
@@ -82,14 +82,3 @@ def _result(evening: Evening, table: Table, chosen: AnyGame, options: object, lu
     deal = f"{seed}:deal {table.placed.deal}" if table.placed.deal is not None else luck
     played = play_game(chosen, bots(chosen.id), options, [levels[player] for player in table.seats], deal)
     return Result(played.scores or (0,) * len(table.seats), played.winners)
-
-
-def _told(evening: Evening, chosen: AnyGame, options: object, table: Table, result: Result) -> str:
-    sides = chosen.sides(options, len(table.seats))
-    names = [" + ".join(_name(evening, table.seats[seat]) for seat in side) for side in sides]
-    scores = ":".join(str(result.scores[side[0]]) for side in sides)
-    return f"{' – '.join(names)}   {scores}"
-
-
-def _name(evening: Evening, player: str) -> str:
-    return next(who.name or who.id for who in evening.entrants if who.id == player)

@@ -16,6 +16,7 @@ from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import (
     daily,
+    evenings,
     friends,
     home,
     learning,
@@ -59,6 +60,7 @@ STATUS = {
     "program-claim": 403,
     "too-many-programs": 403,
     "no-table": 404,
+    "no-evening": 404,
     "no-code": 404,
     "code-over": 410,
     "no-rules": 404,
@@ -107,6 +109,7 @@ def create_app(made: Settings, peers: str = "") -> Guard:
             *shelf.ROUTES,
             *home.ROUTES,
             *daily.ROUTES,
+            *evenings.ROUTES,
             *friends.ROUTES,
             *tables.ROUTES,
             *learning.ROUTES,

@@ -215,7 +215,9 @@ def _below(bots: Bots, level: str) -> tuple[str, ...]:
 
 def _abandoned(table: Table) -> bool:
     """Bots among themselves play for an evening, or for whoever opened the table, while he is there."""
-    return not table.match.header.evening and not table.match.seating.people and table.terms.host not in table.audience.online
+    match = table.match
+    watched = bool(match.header.evening) or table.terms.host in table.audience.online
+    return not match.seating.people and not watched
 
 
 def _make(wish: Wish, version: int, table: Table, now: float) -> Events:

@@ -10,6 +10,7 @@ from ludotheque.game import Refusal
 from ludotheque.matches import erasing
 from ludotheque.matches import events as ev
 from ludotheque.matches.summary import read_summary
+from ludotheque.server.evenings import LiveEvenings
 from ludotheque.server.http.identity import clean_name
 from ludotheque.server.live import LiveTables
 from ludotheque.store import matches, moderation, people
@@ -24,6 +25,7 @@ class Moderation:
 
     def __init__(self, live: LiveTables, shut_out: CloseSockets) -> None:
         self._live = live
+        self._evenings = LiveEvenings(live)
         self._shut_out = shut_out
         self._seen = 0
 
@@ -51,6 +53,7 @@ class Moderation:
         engine = self._live.store.engine
         for row in await matches.held_by(engine, person):
             await rewrite(self._live, row.id, person, partial(replace, name=name))
+        await self._evenings.rewrite(person, partial(replace, name=name))
 
     async def look(self) -> None:
         """What was done since, here, at another process or on the machine: sockets and tables follow."""

@@ -9,9 +9,11 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from ludotheque.game import Refusal
 from ludotheque.server.calls import Calls
+from ludotheque.server.carrying_on import CarryOn
 from ludotheque.server.counting import Counting
 from ludotheque.server.daily import Deals
 from ludotheque.server.due import DueWork
+from ludotheque.server.evenings import LiveEvenings
 from ludotheque.server.http.identity import COOKIE, bearer, kept_token
 from ludotheque.server.library import library_of
 from ludotheque.server.live import LiveTables
@@ -119,7 +121,9 @@ class Services:
         self.due = DueWork(self.live, bots, self.heartbeat)
         self.push = PushSender(self.settings, self.metrics)
         self.calls = Calls(self.live, self.presence, self.push)
-        self.due.on_sweep = self.moderation.look
+        self.evenings = LiveEvenings(self.live)
+        self.carry_on = CarryOn(self.evenings)
+        self.due.on_sweep = self._sweep
         self.due.on_kept = self.presence.changed
         self.counting = Counting(self.store.engine, self.library, self.metrics)
         self.retention = Retention(self.settings, self.live)
@@ -128,7 +132,7 @@ class Services:
         await self.store.start(self._notice, self._look_again)
         if not self.store.shared:
             await matches.release_due(self.store.engine)
-        self.store.writer.on_restored = self.live.forget_all
+        self.store.writer.on_restored = self._restored
         self.store.writer.on_failed = self._not_stored
         await self.moderation.start()
         await self.heartbeat.start()
@@ -167,6 +171,15 @@ class Services:
         await self.heartbeat.close()
         await self.store.close()
         note("closed")
+
+    async def _sweep(self) -> None:
+        """What is looked at every second."""
+        await self.moderation.look()
+        await self.carry_on.sweep()
+
+    def _restored(self) -> None:
+        self.live.forget_all()
+        self.evenings.forget_all()
 
     def _not_stored(self, error: Exception) -> None:
         """The operator shall hear of it, but not once for every move."""
@@ -231,6 +244,8 @@ class Services:
         match said.split(" ", 2):
             case ["s", _, ids]:
                 self.ended(frozenset(ids.split(",")))
+            case ["e", evening, version]:
+                self.evenings.heard(evening, int(version))
             case ["o", *_]:
                 self.live.spawn(self.moderation.look(), "moderation")
             case _:
@@ -239,6 +254,7 @@ class Services:
     def _look_again(self) -> None:
         """Notices may have been lost."""
         self.answers.look_again()
+        self.evenings.look_again()
         self.live.spawn(self._find_ended(), "sessions")
 
     async def _find_ended(self) -> None:

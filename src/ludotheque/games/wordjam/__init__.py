@@ -6,7 +6,16 @@ from ludotheque.games.wordjam.facts import MILESTONES, facts, kind
 from ludotheque.games.wordjam.listing import legal_moves
 from ludotheque.games.wordjam.notation import read, write
 from ludotheque.games.wordjam.paces import PACES
-from ludotheque.games.wordjam.rules import actors, apply, between_rounds, outcome, roll, standing, start, timer
+from ludotheque.games.wordjam.rules import (
+    actors,
+    apply,
+    between_rounds,
+    outcome,
+    roll,
+    standing,
+    start,
+    timer,
+)
 from ludotheque.games.wordjam.seats import PLAYERS, players, seat_name, sides
 from ludotheque.games.wordjam.types import LANGUAGES, Move, Options, State, View
 from ludotheque.games.wordjam.view import disguise, reveals, view, witness

@@ -30,17 +30,19 @@ def is_id(text: str) -> bool:
 LETTERS = "CDFHJKLMNPRTVWXY"
 """Of a table's code: none is taken for another letter or a figure, and without vowels they spell nothing."""
 CODE = 4
+EVENING_CODE = 5
+"""One more, so that nobody takes an evening for a table."""
 
 
-def new_code() -> str:
-    """Four letters that can be called across a room."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+def new_code(letters: int = CODE) -> str:
+    """A few letters that can be called across a room."""
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
 
 
-def read_code(text: str) -> str:
+def read_code(text: str, letters: int = CODE) -> str:
     """A code as somebody typed it; raises Refusal `no-code` for what cannot be one."""
     code = text.strip().upper()
-    if len(code) != CODE or not set(code) <= set(LETTERS):
+    if len(code) != letters or not set(code) <= set(LETTERS):
         raise Refusal("no-code", letters=text[:12])
     return code
 

@@ -9,6 +9,8 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from ludotheque.evenings.deciding import leave
+from ludotheque.evenings.events import Entrant
 from ludotheque.game import Refusal
 from ludotheque.server.daily import deals_of
 from ludotheque.server.http import bodies as b
@@ -26,7 +28,7 @@ from ludotheque.server.http.profile_bodies import Rated
 from ludotheque.server.moderation import let_in, rewrite
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.answers import chat_line
-from ludotheque.store import chat, friends, matches, people, push, sessions, statistics
+from ludotheque.store import chat, evenings, friends, matches, people, push, sessions, statistics
 from ludotheque.store.people import Somebody
 from ludotheque.store.sessions import Session
 from ludotheque.tables.deciding import give_up
@@ -215,6 +217,10 @@ async def give_up_seats(services: Services, person: str) -> None:
     for row in await matches.held_by(services.store.engine, person):
         if row.status != "over":
             await services.live.change(row.id, partial(give_up, person))
+    for held in await evenings.of_person(services.store.engine, person):
+        live = await services.evenings.find(held.id)
+        if person in live.evening.present:
+            await services.evenings.change(live, lambda evening, _now: [leave(evening, person)])
 
 
 async def _forget(services: Services, person: str) -> None:
@@ -222,6 +228,8 @@ async def _forget(services: Services, person: str) -> None:
     await give_up_seats(services, person)
     for row in await matches.held_by(services.store.engine, person):
         await rewrite(services.live, row.id, person)
+    nobody = Entrant(new_id(), "")
+    await services.evenings.rewrite(person, lambda _who: nobody)
 
 
 @delete("/api/me", status_code=200)

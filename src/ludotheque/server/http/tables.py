@@ -19,6 +19,7 @@ from ludotheque.server.http import lobby
 from ludotheque.server.http.addresses import origin
 from ludotheque.server.http.identity import is_id, read_code
 from ludotheque.server.http.people import Asked, anybody, me, services_of
+from ludotheque.server.http.pictures import qr_code
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
 from ludotheque.store import friends, matches
@@ -256,16 +257,8 @@ async def analysis(request: Asked, table_id: TableId) -> Stream:
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
     """The invite link as a picture."""
-    import io
-
-    import segno
-
     await services_of(request).live.table(table_id)
-    link = f"{origin(request) or str(request.base_url).rstrip('/')}/t/{table_id}"
-    drawn = io.BytesIO()
-    code = segno.make(link, error="m")
-    code.save(drawn, kind="svg", scale=6, border=3, xmldecl=False, svgclass=None, lineclass=None)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return qr_code(f"{origin(request) or str(request.base_url).rstrip('/')}/t/{table_id}")
 
 
 ROUTES: list[Any] = [open_table, list_tables, table_info, tally, by_code, join, leave, start, abort]

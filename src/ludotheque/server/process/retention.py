@@ -8,7 +8,7 @@ from ludotheque.game import Refusal
 from ludotheque.server.live import LiveTables
 from ludotheque.server.process.logs import note
 from ludotheque.server.process.settings import Settings
-from ludotheque.store import retention
+from ludotheque.store import evenings, retention
 from ludotheque.store.retention import Bite
 from ludotheque.store.store import take_turn
 
@@ -26,6 +26,7 @@ class Retention:
         self._live = live
         self._kinds: dict[str, tuple[float, Bite]] = {
             "tables never begun": (made.keep_never_begun_days, retention.never_begun),
+            "evenings never begun": (made.keep_never_begun_days, evenings.never_begun),
             "tables called off": (made.keep_called_off_days, retention.called_off),
             "tables to try things on": (made.keep_studies_days, retention.studies),
             "chat": (made.keep_chat_days, retention.old_chat),

@@ -92,6 +92,12 @@ class Presence:
         for listener in audience:
             listener.send(message)
 
+    def at(self, table_id: str) -> frozenset[str]:
+        """Who is at that table, as far as this process knows."""
+        live = self._tables.tables.get(table_id)
+        here = live.table.audience.here if live is not None else frozenset[str]()
+        return here | self._others(table_id)
+
     def _others(self, table_id: str) -> frozenset[str]:
         """Who is at that table by way of other processes that were heard of lately."""
         old = self._tables.now() - FORGOTTEN

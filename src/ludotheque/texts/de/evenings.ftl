@@ -22,3 +22,14 @@ refuse-evening-players = { $needed ->
    *[other] sind { $players }
   }.
 refuse-evening-form = { $game } hat keine Einstellung für einen Abend der Form „{ $form }“.
+refuse-evening-full = Höchstens { $most } können mitspielen.
+refuse-evening-not-begun = Dieser Abend hat noch nicht begonnen.
+refuse-evening-paused = Es ist schon Pause.
+refuse-evening-not-paused = Es ist gerade keine Pause.
+refuse-evening-not-over = Dieser Abend ist noch nicht vorbei.
+refuse-evening-followed = Der nächste Abend ist schon eröffnet.
+refuse-evening-bots = Höchstens { $most } Bots können an einem Abend mitspielen.
+refuse-too-many-evenings = Du hast { $most } Abende, die noch laufen. Beende zuerst einen davon.
+refuse-no-evening = Diesen Abend gibt es nicht.
+refuse-match-evening = Dieser Tisch gehört zu einem Abend: Im Saal steht, wer hier spielt und wo du als Nächstes spielst.
+evening-called = × Die Zeit war um: Die Partie zählt, wie sie stand

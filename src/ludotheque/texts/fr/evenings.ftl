@@ -19,3 +19,14 @@ refuse-evening-players = Il faut { $needed ->
    *[other] { $needed } joueurs
   } ; il y en a { $players }.
 refuse-evening-form = { $game } n’a pas de réglage pour une soirée de la forme « { $form } ».
+refuse-evening-full = { $most } personnes au plus peuvent participer.
+refuse-evening-not-begun = Cette soirée n’a pas encore commencé.
+refuse-evening-paused = Cette soirée est déjà en pause.
+refuse-evening-not-paused = Aucune pause n’est en cours.
+refuse-evening-not-over = Cette soirée n’est pas encore terminée.
+refuse-evening-followed = La soirée suivante est déjà ouverte.
+refuse-evening-bots = Une soirée accueille { $most } bots au plus.
+refuse-too-many-evenings = Vous avez { $most } soirées en cours. Terminez-en d’abord une.
+refuse-no-evening = Cette soirée n’existe pas.
+refuse-match-evening = Cette table fait partie d’une soirée : c’est la salle qui dit qui joue ici et où vous jouerez ensuite.
+evening-called = × le temps était écoulé : la partie compte telle quelle

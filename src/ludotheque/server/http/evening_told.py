@@ -1,0 +1,118 @@
+"""An evening as somebody is told of it."""
+
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ludotheque.evenings import deciding, telling
+from ludotheque.evenings.evening import Evening, Round, standings
+from ludotheque.server.carrying_on import table_id, unfinished
+from ludotheque.server.evenings import LiveEvening, status_of
+from ludotheque.server.http import evening_bodies as e
+from ludotheque.server.services import Services
+
+Status = Literal["open", "running", "over"]
+
+
+def told(services: Services, live: LiveEvening, person: str) -> e.EveningTold:
+    """All that person may know."""
+    evening = live.evening
+    playing = {
+        player: table_id(live.id, number, place)
+        for number, place, drawn in unfinished(evening)
+        for player in drawn.seats
+    }
+    mine = any(who.id == person for who in evening.entrants)
+    shared = replace(
+        _shared(services, live, playing),
+        host=bool(person) and live.host == person,
+        me=person if mine else "",
+        table=playing.get(person, ""),
+    )
+    mark = sha256(msgspec.json.encode(shared)).hexdigest()[:16]
+    return replace(shared, mark=mark)
+
+
+def _shared(services: Services, live: LiveEvening, playing: dict[str, str]) -> e.EveningTold:
+    evening, plan = live.evening, live.evening.plan
+    begun = bool(evening.rounds) and not evening.over
+    between = begun and not evening.paused and not evening.busy and plan.form != "arena"
+    return e.EveningTold(
+        id=live.id,
+        code="" if evening.over else live.code,
+        game=plan.game,
+        form=plan.form,
+        options=plan.options,
+        status=status(evening),
+        paused="" if not evening.paused else "break" if evening.stopped is None else "pause",
+        seats=plan.seats,
+        rounds=0 if plan.form == "arena" else deciding.total(evening),
+        counted=plan.counted,
+        rated=plan.rated,
+        fill=bool(plan.stand_in),
+        clock=plan.clock,
+        ends=evening.since + plan.clock if plan.clock and begun and evening.stopped is None else 0.0,
+        following=evening.changed + plan.interval if between and deciding.enough(evening) else 0.0,
+        played=[_round(services, live, number, round_) for number, round_ in enumerate(evening.rounds)],
+        players=_players(services, evening, playing),
+        standings=_standings(evening),
+        again=evening.following,
+        host=False,
+        me="",
+        table="",
+        mark="",
+    )
+
+
+def status(evening: Evening) -> Status:
+    found: dict[str, Status] = {"open": "open", "running": "running", "over": "over"}
+    return found[status_of(evening)]
+
+
+def _players(services: Services, evening: Evening, playing: dict[str, str]) -> list[e.EveningPlayer]:
+    resting = set(evening.rounds[-1].resting) if evening.rounds and not evening.rounds[-1].over else set()
+    found = []
+    for who in evening.entrants:
+        table = playing.get(who.id)
+        state: e.PlayerState = "rests" if who.id in resting else "waits"
+        if who.id in evening.away:
+            state = "away"
+        elif table is not None:
+            here = bool(who.level) or who.id in services.presence.at(table)
+            state = "plays" if here else "sits"
+        if state == "away" and who.stand_in:
+            continue  # nobody misses a bot that only made up the numbers
+        face, way = who.face or who.id, list(telling.way(evening, who.id))
+        found.append(e.EveningPlayer(who.id, who.name, face, who.level, who.guest, state, way))
+    return found
+
+
+def _standings(evening: Evening) -> list[e.EveningStanding]:
+    before = telling.before_last_round(evening)
+    return [
+        e.EveningStanding(one.place, one.player, one.points, one.games, one.won, before.get(one.player, 0))
+        for one in standings(evening)
+        if one.games or one.player not in evening.away
+    ]
+
+
+def _round(services: Services, live: LiveEvening, number: int, round_: Round) -> e.EveningRound:
+    plan = live.evening.plan
+    game = services.library.game(plan.game)
+    options = msgspec.convert(plan.options, game.options_type)
+    tables = []
+    for place, table in enumerate(round_.tables):
+        sides, result = game.sides(options, len(table.seats)), table.result
+        tables.append(
+            e.EveningTable(
+                id=table_id(live.id, number, place),
+                sides=[[table.seats[seat] for seat in side] for side in sides],
+                scores=[] if result is None else [result.scores[side[0]] for side in sides],
+                winners=[] if result is None else [table.seats[seat] for seat in result.winners],
+                over=result is not None,
+                called=result is not None and result.called,
+            )
+        )
+    return e.EveningRound(number + 1, tables, list(round_.resting))
