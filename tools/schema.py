@@ -15,6 +15,7 @@ from ludotheque.server.http import (
     bodies,
     daily_bodies,
     device_bodies,
+    evening_bodies,
     friend_bodies,
     learning_bodies,
     operator_bodies,
@@ -116,6 +117,8 @@ REQUESTS: tuple[Any, ...] = (
     bodies.NewTable,
     bodies.Take,
     bodies.Begin,
+    evening_bodies.NewEvening,
+    evening_bodies.Enter,
     learning_bodies.Try,
     learning_bodies.Foretell,
 )
@@ -129,6 +132,7 @@ def _bodies() -> list[type]:
             bodies,
             daily_bodies,
             device_bodies,
+            evening_bodies,
             friend_bodies,
             learning_bodies,
             operator_bodies,
@@ -146,6 +150,7 @@ def render(game_ids: Iterable[str]) -> str:
     out.sent_only = False
     out.alias("Incoming", Written)
     out.alias("Order", Order)
+    out.alias("EveningOrder", evening_bodies.EveningOrder)
     for body in REQUESTS:
         out.of(ti.type_info(body))
     out.sent_only = True

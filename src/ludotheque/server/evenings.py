@@ -100,7 +100,7 @@ class LiveEvenings:
         raise Refusal("store-unavailable")
 
     async def change(self, live: LiveEvening, decide: Decide) -> Evening:
-        """Let `decide` say what happens, store it, wake everybody; raises Refusal. No events: nothing does."""
+        """Let `decide` say what happens, store it, wake everybody; raises Refusal. No events: nothing."""
         async with live.lock:
             for _ in range(TRIES):
                 now = self.now()

@@ -23,9 +23,11 @@ CloseSockets = Callable[[str], None]
 class Moderation:
     """One per process; `look` finds what others did since."""
 
-    def __init__(self, live: LiveTables, shut_out: CloseSockets) -> None:
+    def __init__(
+        self, live: LiveTables, shut_out: CloseSockets, evenings: LiveEvenings | None = None
+    ) -> None:
         self._live = live
-        self._evenings = LiveEvenings(live)
+        self._evenings = evenings or LiveEvenings(live)
         self._shut_out = shut_out
         self._seen = 0
 

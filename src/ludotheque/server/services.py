@@ -117,11 +117,11 @@ class Services:
         self.questions = DearQuestions(self.now)
         self.answers = Answers(self.live, bots, self.presence, self.questions)
         self.heartbeat = Heartbeat(self.live)
-        self.moderation = Moderation(self.live, self._shut_out)
+        self.evenings = LiveEvenings(self.live)
+        self.moderation = Moderation(self.live, self._shut_out, self.evenings)
         self.due = DueWork(self.live, bots, self.heartbeat)
         self.push = PushSender(self.settings, self.metrics)
         self.calls = Calls(self.live, self.presence, self.push)
-        self.evenings = LiveEvenings(self.live)
         self.carry_on = CarryOn(self.evenings)
         self.due.on_sweep = self._sweep
         self.due.on_kept = self.presence.changed

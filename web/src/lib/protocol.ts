@@ -189,6 +189,44 @@ export interface HandOver {
 
 export type Order = Agree | Pause | GoOn | MoreTime | Skip | StandIn | Remove | Rename | HandOver
 
+/** Draw the first round. */
+export interface BeginEvening {
+  type: "begin"
+}
+
+/** No further round is drawn until it goes on. */
+export interface CallBreak {
+  type: "break"
+}
+
+/** The same, and all games stand still at once. */
+export interface StopEvening {
+  type: "pause"
+}
+
+export interface GoOnEvening {
+  type: "go-on"
+}
+
+/** Tables that still play count as they stand. */
+export interface EndEvening {
+  type: "end"
+}
+
+/** A bot plays on for somebody, who may come back. */
+export interface ReplacePlayer {
+  type: "replace"
+  player: string
+}
+
+export interface AddBots {
+  type: "bots"
+  number: number
+  level?: string | null
+}
+
+export type EveningOrder = BeginEvening | CallBreak | StopEvening | GoOnEvening | EndEvening | ReplacePlayer | AddBots
+
 /** Become a guest of that name, or change my name; and my face, if one is given. */
 export interface NameMe {
   name: string
@@ -274,6 +312,26 @@ export interface Begin {
   players?: number | null
 }
 
+/** What somebody wants to open. */
+export interface NewEvening {
+  game: string
+  form: "arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss"
+  lang?: string
+  rounds?: number
+  clock?: number
+  interval?: number
+  fill?: boolean
+  level?: string | null
+  bots?: number
+  rated?: boolean
+  plays?: boolean
+}
+
+/** Take part, under that name if it is not one's own. */
+export interface Enter {
+  name?: string | null
+}
+
 /** A step of a course, a puzzle (`puzzle-<id>`) or a move of a game (`table`), and one's own moves there
     so far, the last one new; none: how it begins. */
 export interface Try {
@@ -328,6 +386,7 @@ export interface TableInfo {
   rated: boolean
   room: boolean
   day: string
+  evening: string
 }
 
 /** Who sits where. `person` is the identity's public id; names are plain text, never markup. */
@@ -816,6 +875,96 @@ export interface Device {
 
 export interface Devices {
   devices: Array<Device>
+}
+
+export interface EveningForms {
+  games: Array<GameForms>
+}
+
+/** In which forms a game can be played for an evening. */
+export interface GameForms {
+  game: string
+  forms: Array<"arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss">
+  tables: Array<number>
+}
+
+/** An evening as a list shows it. */
+export interface EveningLine {
+  id: string
+  code: string
+  game: string
+  form: "arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss"
+  status: "open" | "over" | "running"
+  host: boolean
+  created: number
+}
+
+/** Somebody who takes part. `way`: at which table he sat in each round, 0 at none. */
+export interface EveningPlayer {
+  id: string
+  name: string
+  face: string
+  level: string
+  guest: boolean
+  state: "away" | "plays" | "rests" | "sits" | "waits"
+  way: Array<number>
+}
+
+export interface EveningRound {
+  number: number
+  tables: Array<EveningTable>
+  resting: Array<string>
+}
+
+/** A table of a round: `sides` are players by side, `scores` theirs once it has ended. */
+export interface EveningTable {
+  id: string
+  sides: Array<Array<string>>
+  scores: Array<number>
+  winners: Array<string>
+  over: boolean
+  called: boolean
+}
+
+/** A line of the standings; `before`: the place before the last round, 0 where there was none. */
+export interface EveningStanding {
+  place: number
+  player: string
+  points: number
+  games: number
+  won: number
+  before: number
+}
+
+/** An evening as somebody sees it. */
+export interface EveningTold {
+  id: string
+  code: string
+  game: string
+  form: "arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss"
+  options: unknown
+  status: "open" | "over" | "running"
+  paused: "" | "break" | "pause"
+  seats: number
+  rounds: number
+  counted: boolean
+  rated: boolean
+  fill: boolean
+  clock: number
+  ends: number
+  following: number
+  played: Array<EveningRound>
+  players: Array<EveningPlayer>
+  standings: Array<EveningStanding>
+  again: string
+  host: boolean
+  me: string
+  table: string
+  mark: string
+}
+
+export interface Evenings {
+  evenings: Array<EveningLine>
 }
 
 /** All that is kept about me. */
