@@ -58,8 +58,7 @@ def seated(game: AnyGame, *, spectators: bool = True) -> Table:
 def happen(table: Table, events: list[ev.Event], now: float = 1.0) -> None:
     since = table.match.version
     steps = table.foresee(events)
-    table.advance(steps)
-    telling.tell(table, since, steps, now)
+    telling.tell(table, since, table.advance(steps), now)
 
 
 def some_move(match: Match, rng: Random) -> tuple[Seat, Any]:

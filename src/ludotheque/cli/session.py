@@ -86,7 +86,7 @@ class Session:
 
     @property
     def moves(self) -> tuple[tuple[Seat, Any], ...]:
-        return self._play.moves
+        return tuple(self._play.moves)
 
     @property
     def outcome(self) -> Outcome | None:

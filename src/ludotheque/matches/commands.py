@@ -37,7 +37,8 @@ from ludotheque.matches.events import (
     TakebackAnswered,
     TakebackAsked,
 )
-from ludotheque.matches.match import Match, Question, unnoticed
+from ludotheque.matches.match import Match, unnoticed
+from ludotheque.matches.open_questions import Question
 
 Events = Sequence[Event]
 
@@ -334,7 +335,7 @@ def rematched(match: Match, new_id: str, now: float) -> Events:
 
 
 def _seat(match: Match, seat: Seat) -> None:
-    if seat not in range(match.play.players):
+    if not 0 <= seat < match.play.players:
         raise Refusal("match-no-seat", seat=seat)
 
 

@@ -55,7 +55,7 @@ def judge(game: AnyGame, header: Header, events: Iterable[Event]) -> Judged | No
     if outcome is None or outcome.reason == "aborted" or header.practice or header.study is not None:
         return None
     places = _places(match, sat)
-    facts = game.facts(match.play.state, match.play.moves) or (Facts(),) * match.play.players
+    facts = game.facts(match.play.state, tuple(match.play.moves)) or (Facts(),) * match.play.players
     standings = []
     for number, side in enumerate(match.play.sides):
         for seat in side:

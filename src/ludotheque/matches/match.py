@@ -15,10 +15,10 @@ from ludotheque.game import CHANCE, AnyGame, Outcome, Seat, Timer
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
 from ludotheque.matches.clocks import Clocks
+from ludotheque.matches.moves import Moves, moves_of
+from ludotheque.matches.open_questions import Proposal, Question, after_move
 from ludotheque.matches.seating import Seating
-from ludotheque.matches.summary import Summary
-
-Played = tuple[Seat, Struct]
+from ludotheque.matches.summary import Summary, write_summary
 
 
 class Play(Struct, frozen=True):
@@ -29,7 +29,7 @@ class Play(Struct, frozen=True):
     players: int
     status: Literal["open", "running", "over"]
     state: Struct
-    moves: tuple[Played, ...] = ()
+    moves: Moves = moves_of()
     """The moves that stand; what was taken back is gone."""
     floor: int = 0
     """No takeback reaches below this many moves: chance, the clock or a revelation stands there."""
@@ -58,7 +58,7 @@ def _at_table(actors: frozenset[Seat]) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in actors if seat >= 0))
 
 
-def _moment(play: Play, state: Struct, moves: tuple[Played, ...], floor: int) -> Play:
+def _moment(play: Play, state: Struct, moves: Moves, floor: int) -> Play:
     """What the rules say of that state."""
     game = play.game
     actors = game.actors(state)
@@ -78,8 +78,17 @@ def _moment(play: Play, state: Struct, moves: tuple[Played, ...], floor: int) ->
     )
 
 
+def grown(moves: Moves, seat: Seat, move: Struct) -> Moves:
+    """These, and that one."""
+    shared, count = moves.shared, moves.count
+    if len(shared) != count:
+        shared = shared[:count]
+    shared.append((seat, move))
+    return Moves(shared, count + 1)
+
+
 def _after_move(play: Play, seat: Seat, move: Struct) -> Play:
-    game, moves = play.game, play.moves + ((seat, move),)  # noqa: RUF005  copied once, not thrice
+    game, moves = play.game, grown(play.moves, seat, move)
     final = seat < 0 or game.reveals(play.state, seat, move)
     return _moment(play, game.apply(play.state, seat, move), moves, len(moves) if final else play.floor)
 
@@ -94,27 +103,9 @@ def _back_to(play: Play, keep: int) -> Play:
 
 def _ended(play: Play, outcome: Outcome) -> Play:
     """Over, whatever the rules would say."""
-    nobody: frozenset[Seat] = frozenset()
-    return replace(play, status="over", actors=nobody, acting=(), timer=None, outcome=outcome, ended=outcome)
-
-
-class Question(Struct, frozen=True):
-    """A draw or a takeback that waits for the consent of some people, named by their ids."""
-
-    kind: str
-    """`draw` or `takeback`."""
-    seat: Seat
-    waiting: frozenset[str]
-    keep: int = 0
-
-
-class Proposal(Struct, frozen=True):
-    """A move that waits for a partner's consent; made without it once the time to consult is over."""
-
-    seat: Seat
-    move: Struct
-    since: float
-    """When the first one of this turn was made: another one gains no time."""
+    return replace(
+        play, status="over", actors=frozenset(), acting=(), timer=None, outcome=outcome, ended=outcome
+    )
 
 
 class Match(Struct, frozen=True):
@@ -147,6 +138,17 @@ class Match(Struct, frozen=True):
     def summary(self) -> Summary:
         options = self.header.options if self.header.room else None
         return Summary(self.seating.written, self.play.acting, self.play.outcome, self.rematch, options)
+
+    @property
+    def summary_written(self) -> str:
+        """The same as JSON, which is kept with every move; from memory while nothing but the turn changes."""
+        play = self.play
+        if play.outcome is not None or self.rematch is not None or self.header.room:
+            return write_summary(self.summary)
+        written = self.seating.summaries.get(play.acting)
+        if written is None:
+            written = self.seating.summaries[play.acting] = write_summary(self.summary)
+        return written
 
     @property
     def bots_to_act(self) -> tuple[tuple[Seat, str], ...]:
@@ -201,9 +203,8 @@ def match_of(game: AnyGame, header: ev.Header, events: Iterable[ev.Event] = ()) 
     """The match that a header and its events describe; raises BadOptions for a header no game fits."""
     hosts = frozenset(header.hosts or (header.created_by,)) if header.room else frozenset[str]()
     play = _set_up(game, header, len(header.seats))
-    return Match(header, Seating(header.seats, hosts=hosts), play, changed=header.created_at).after_all(
-        events
-    )
+    match = Match(header, Seating(header.seats, hosts=hosts), play, changed=header.created_at)
+    return match.after_all(events)
 
 
 def _set_up(game: AnyGame, header: ev.Header, players: int) -> Play:
@@ -219,7 +220,7 @@ def _moved(match: Match, seat: Seat, move: Struct, at: float) -> Match:
         following = replace(match, play=_after_move(play, seat, move), version=match.version + 1)
         return replace(_timed(following, None, at), changed=match.changed)
     if question is not None:
-        question = _question_after_move(question, seating, seat)
+        question = after_move(question, seating.holders[seat] if seat >= 0 else None)
     following = Match(
         match.header,
         seating.unvoted(seat) if seating.votes else seating,
@@ -244,13 +245,6 @@ def unnoticed(game: AnyGame, state: Struct, seat: Seat, move: Struct) -> bool:
     return game.witness(state, seat, move, None) is None
 
 
-def _question_after_move(question: Question, seating: Seating, seat: Seat) -> Question | None:
-    """Any move settles a takeback; a draw offer stands until somebody who was asked moves on."""
-    mover = seating.holders[seat] if seat >= 0 else ev.Open()
-    asked = isinstance(mover, ev.Person) and mover.id in question.waiting
-    return None if question.kind == "takeback" or asked else question
-
-
 def _happened(match: Match, event: ev.Event) -> Match:
     seating = match.seating
     match event:
@@ -260,7 +254,9 @@ def _happened(match: Match, event: ev.Event) -> Match:
             return replace(match, seating=seating.seated(seat, ev.Open()))
         case ev.Started():
             play, clocks = match.play, arithmetic.full(match.header.control, match.play.players)
-            return replace(match, play=_moment(play, play.state, (), 0), clocks=clocks, declined=frozenset())
+            return replace(
+                match, play=_moment(play, play.state, moves_of(), 0), clocks=clocks, declined=frozenset()
+            )
         case ev.Resigned(seat):
             return _gave_up(match, seat, "resigned")
         case ev.Flagged(seat):

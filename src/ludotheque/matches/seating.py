@@ -45,6 +45,11 @@ class Seating(Struct, frozen=True, dict=True):
         """The holders as JSON, which is kept with every move."""
         return write_holders(self.holders)
 
+    @cached_property
+    def summaries(self) -> dict[tuple[Seat, ...], str]:
+        """Of a match that runs between these, by whose turn it is: written once (`Match.summary_written`)."""
+        return {}
+
     @property
     def persons(self) -> dict[Seat, str]:
         """Which person holds which seat; who was voted out keeps his name in the lists."""

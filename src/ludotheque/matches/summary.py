@@ -35,4 +35,8 @@ def write_holders(holders: tuple[Holder, ...]) -> Raw:
     return Raw(msgspec.json.encode(holders))
 
 
+def write_summary(summary: Summary) -> str:
+    return msgspec.json.encode(summary).decode()
+
+
 read_summary = msgspec.json.Decoder(Summary).decode

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from ludotheque.game import CHANCE, Refusal
 from ludotheque.matches import commands
 from ludotheque.matches import events as ev
-from ludotheque.matches.match import Match, Played
+from ludotheque.matches.match import Match
+from ludotheque.matches.moves import Played
 from ludotheque.server.http.identity import is_id, new_code, new_id
 from ludotheque.server.library import Library
 from ludotheque.server.process.clock import Clock
@@ -49,6 +50,8 @@ class Change(Struct):
     decide: Decide
     done: Done
     steps: Steps = []
+    due: float | None = None
+    """When somebody has to look after the table once that has happened."""
     tries: int = 0
 
 
@@ -189,7 +192,7 @@ class LiveTables:
             public=terms.public,
             spectators=terms.spectators,
             host=terms.host,
-            summary=telling.encode(table.match.summary).decode(),
+            summary=table.match.summary_written,
             created=now,
             changed=now,
             code=terms.code,
@@ -200,7 +203,7 @@ class LiveTables:
         live.used = now
         self.metrics.opened.labels(header.game).inc()
         self.news[table.id] = []
-        self._advanced(live, now)
+        self._advanced(live, self.due(table.match, now), now)
         return table
 
     async def change(self, table_id: str, decide: Decide) -> None:
@@ -243,7 +246,7 @@ class LiveTables:
         change.tries += 1
         change.steps = self._foreseen(table, change.decide(table, now), now)
         if change.steps:
-            self.store.writer.add(self._append(live, change.steps, now), partial(self._stored, live, change))
+            self.store.writer.add(self._append(live, change, now), partial(self._stored, live, change))
         return bool(change.steps)
 
     def _foreseen(self, table: Table, events: Sequence[ev.Event], now: float) -> Steps:
@@ -253,16 +256,17 @@ class LiveTables:
             return table.foresee([*events, *commands.chance(match, self.rng, now)])
         return steps
 
-    def _append(self, live: LiveTable, steps: Steps, now: float) -> Append:
-        before, following = live.table.match, steps[-1][1]
-        due = self.due(following, now)
+    def _append(self, live: LiveTable, change: Change, now: float) -> Append:
+        before, steps = live.table.match, change.steps
+        following = steps[-1][1]
+        due = change.due = self.due(following, now)
         lease = due + GRACE + self.settings.bot_seconds if due is not None and due - now < SOON else 0.0
         return Append(
             live.table.id,
             before.version,
             tuple([ev.encode(event).decode() for event, _ in steps]),
             following.play.status,
-            telling.encode(following.summary).decode(),
+            following.summary_written,
             following.changed,
             due,
             lease,
@@ -284,7 +288,7 @@ class LiveTables:
         live.busy = False
         if trouble is None:
             try:
-                self._happened(live, change.steps)
+                self._happened(live, change.steps, change.due)
             except Exception as error:  # the writer has others to tell
                 change.done(error)
             else:
@@ -295,20 +299,17 @@ class LiveTables:
         if live.waiting or live.heard > live.table.match.version:
             self._next(live)
 
-    def _happened(self, live: LiveTable, steps: Steps) -> None:
+    def _happened(self, live: LiveTable, steps: Steps, due: float | None) -> None:
         """Advance the table and tell everybody."""
         table, now, since = live.table, self.now(), live.table.match.version
-        moves = table.advance(steps)
-        self.metrics.moves.counts[table.match.header.game] += moves
-        telling.tell(table, since, steps, now)
-        news = self.news.setdefault(table.id, [])
-        if moves < len(steps):
-            news += [event for event, _ in steps if not isinstance(event, ev.Moved)]
-        self._advanced(live, now)
+        beside = table.advance(steps)
+        self.metrics.moves.counts[table.match.header.game] += len(steps) - len(beside)
+        telling.tell(table, since, beside, now)
+        self.news[table.id] = [*self.news.get(table.id, ()), *beside]
+        self._advanced(live, due, now)
 
-    def _advanced(self, live: LiveTable, now: float) -> None:
+    def _advanced(self, live: LiveTable, due: float | None, now: float) -> None:
         """Have it looked after if a bot is to move or time runs, or did before."""
-        due = self.due(live.table.match, now)
         if due is not None or live.tended:
             live.tended = due is not None
             self.on_advanced(live, now)
@@ -343,9 +344,7 @@ class LiveTables:
         table, was = live.table, live.table.match.version
         events = [ev.read_event(table.match.play.game, body) for body in bodies[was - since :]]
         if events and not live.busy:
-            steps = table.foresee(events)
-            table.advance(steps)
-            telling.tell(table, was, steps, self.now())
+            telling.tell(table, was, table.advance(table.foresee(events)), self.now())
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what other processes appended, unless an answer of the store is awaited anyway."""

@@ -57,8 +57,9 @@ class Writer:
         were not stored. Raises Unavailable if it is too late to ask."""
         if self._closing or self._task is None:
             raise Unavailable
+        if not self._queue:
+            self._wake.set()
         self._queue.append((append, told))
-        self._wake.set()
 
     async def append(self, append: Append) -> None:
         """Durable when this returns; raises Conflict or Unavailable, and then nothing was stored."""

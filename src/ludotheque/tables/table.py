@@ -143,29 +143,25 @@ class Table:
             steps.append((event, match))
         return steps
 
-    def advance(self, steps: Steps) -> int:
-        """These events have happened; how many of them were moves."""
-        match, story, moves = self.match, self.story, 0
+    def advance(self, steps: Steps) -> list[ev.Event]:
+        """These events have happened; those among them that were no moves."""
+        match, story, beside = self.match, self.story, list[ev.Event]()
         for event, following in steps:
             if isinstance(event, ev.Moved):
-                moves += 1
                 final = following.play.outcome is not None
                 story.add(match.play.state, event.seat, event.move, event.at, final=final)
             else:
                 story.note(len(following.play.moves))
+                beside.append(event)
             match = following
         if match.play.players != self.match.play.players:
             self.audience.name_seats(_seat_names(match.play))
         self.match = match
-        return moves
+        return beside
 
     def viewer(self, person: str, hand: Seat | None = None, *, legal: bool = True) -> Viewer:
         """With whose eyes that person looks at this table."""
         return viewer_of(self.match.seating, self.terms.spectators, person, hand, legal=legal)
-
-    def eyes(self, person: str, hand: Seat | None = None) -> Seat | None:
-        """The seat whose view that person gets; None: a spectator's."""
-        return eyes_of(self.match.seating, person, hand)
 
     def version_for(self, person: str, hand: Seat | None = None) -> int:
         """The version as that person may know it: how much of what happened he has noticed."""

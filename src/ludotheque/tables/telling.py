@@ -16,11 +16,12 @@ from ludotheque.game import AnyGame, Refusal, Seat, allow
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
 from ludotheque.matches import hosting
-from ludotheque.matches.match import Match, Play, Question
+from ludotheque.matches.match import Match, Play
+from ludotheque.matches.open_questions import Question
 from ludotheque.matches.summary import Summary
 from ludotheque.tables import messages as m
 from ludotheque.tables.audience import Group, Viewer
-from ludotheque.tables.table import Learned, Made, Steps, Table, Terms
+from ludotheque.tables.table import Learned, Made, Table, Terms
 
 LISTED = 300
 """More legal moves than this are not sent unasked."""
@@ -54,13 +55,14 @@ def present(match: Match, now: float) -> Present:
     )
 
 
-def tell(table: Table, since: int, steps: Steps, now: float) -> None:
-    """Tell everybody connected what is new since that version, as far as each may notice it."""
+def tell(table: Table, since: int, beside: list[ev.Event], now: float) -> None:
+    """Tell everybody connected what is new since that version, as far as each may notice it: moves, and
+    what happened beside them."""
     match = table.match
     audience = table.audience.groups(match.seating)
     if not audience:
         return
-    shared, happened = present(match, now), _happened(steps)
+    shared, happened = present(match, now), _happened(beside) if beside else []
     said: list[tuple[Group, bytes]] = []
     for eyes, groups in audience:
         learned = table.news(eyes, since)
@@ -329,12 +331,11 @@ def _step(game: AnyGame, viewer: Seat | None, state: Struct, witnessed: m.Witnes
     return m.ReplayStep(game.view(state, viewer), witnessed, acting)
 
 
-def _happened(steps: Steps) -> list[m.Happened]:
+def _happened(beside: list[ev.Event]) -> list[m.Happened]:
     """Everything but the moves, by its kind."""
     return [
         m.Happened(str(type(event).__struct_config__.tag), getattr(event, "seat", -1), event.at)
-        for event, _ in steps
-        if not isinstance(event, ev.Moved)
+        for event in beside
     ]
 
 
