@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.cli import main
+from ludotheque.server.http import identity
 from ludotheque.store import moderation
 from tests.support.databases import fresh_postgres
 from tests.support.server import PATIENCE, Running, Visitor, make_settings, running, visitors
@@ -206,3 +207,9 @@ async def test_who_is_erased_stands_in_no_report_and_not_in_the_log(either: Runn
         engine = either.services.store.engine
         assert bob.id not in str(await either.do(moderation.log(engine)))
         assert bob.id not in str(await either.do(moderation.open_reports(engine)))
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(("-" + "a" * 21, "-" + "b" * 21, "c" * 22))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert identity.new_id() == "c" * 22

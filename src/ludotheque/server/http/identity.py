@@ -18,8 +18,10 @@ _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def new_id() -> str:
-    """128 bits that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """128 bits that nobody can guess. A command line takes it for what it is: none begins with a dash."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 def is_id(text: str) -> bool:
