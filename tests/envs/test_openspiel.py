@@ -1,9 +1,11 @@
 """All games behind OpenSpiel's interface, judged by OpenSpiel's own checks."""
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
@@ -15,6 +17,7 @@ from ludotheque.games.yali import GAME
 from ludotheque.games.yali.packed import pack_move
 from ludotheque.games.yali.types import Go, Lot
 from ludotheque.registry import GAME_IDS
+from ludotheque.registry import game as registered
 
 YALI = ("", "(rules=tournament)", "(rows=6)", "(rules=tournament,rows=10,arrival=last-row)")
 TABLES = ("bali(variant=solitaire-en)", "wordjam(variant=german)")
@@ -24,7 +27,7 @@ PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 @pytest.mark.parametrize("name", [*(f"yali{setting}" for setting in YALI), *TABLES])
 def test_openspiels_random_simulations_find_no_fault(name: str) -> None:
     game = pyspiel.load_game(f"ludotheque_{name}")
-    pyspiel.random_sim_test(game, num_sims=1, serialize="yali" in name or "en" not in name, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -131,6 +134,66 @@ def test_a_history_is_all_there_is_to_keep(game_id: str) -> None:
     again = game.deserialize_state(node.serialize())
     assert again.value == node.value
     assert again.legal_actions() == node.legal_actions()
+
+
+def test_yalis_actions_are_taken_back_one_by_one() -> None:
+    game, rng = pyspiel.load_game(f"{NAME}(rules=tournament)"), Random(4)
+    node = game.new_initial_state()
+    met: list[tuple[Any, ...]] = []
+    while not node.is_terminal():
+        met.append((node.current_player(), node.legal_actions(), str(node), node.observation_tensor(0)))
+        assert node.history() == pyspiel.State.history(node)
+        node.apply_action(rng.choice(node.legal_actions()))
+    while met:
+        player, action = node.full_history()[-1]
+        with pytest.raises(ValueError, match="not the last"):
+            node.undo_action(1 - player, action)
+        node.undo_action(player, action)
+        assert (
+            node.current_player(),
+            node.legal_actions(),
+            str(node),
+            node.observation_tensor(0),
+        ) == met.pop()
+        assert node.move_number() == len(node.history()) == len(met)
+    assert node.is_initial_state()
+    with pytest.raises(ValueError, match="not the last"):
+        node.undo_action(0, 0)
+
+
+def test_a_game_goes_on_elsewhere_after_an_action_was_taken_back() -> None:
+    game = pyspiel.load_game(NAME)
+    node, straight = game.new_initial_state(), game.new_initial_state()
+    node.apply_action(1)
+    straight.apply_action(1)
+    first, *_, last = node.legal_actions()
+    node.apply_action(first)
+    node.undo_action(1, first)
+    for one in (node, straight):
+        one.apply_action(last)
+    for one in (node, node.clone(), game.deserialize_state(node.serialize())):
+        assert one.history() == straight.history() == [1, last]
+        assert one.information_state_string(0) == straight.information_state_string(0)
+        assert one.value == straight.value
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_tables_and_actions_are_told_as_json_and_actions_read_back(game_id: str) -> None:
+    node, rng = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state(), Random(6)
+    for _ in range(12):
+        assert json.loads(node.to_json()) == node.to_dict()
+        if node.is_chance_node():
+            node.apply_action(rng.choice(node.legal_actions()))
+            continue
+        player = node.current_player()
+        seen = node.to_observation_struct(player).to_dict()
+        view = registered(game_id).view(node.value, player)
+        assert seen.items() >= json.loads(msgspec.json.encode(view)).items()
+        action = rng.choice(node.legal_actions())
+        told = node.action_to_struct(player, action)
+        assert told.to_dict() == {"action": node.action_to_string(player, action)}
+        assert node.struct_to_actions(told) == [action]
+        node.apply_action_struct(told)
 
 
 def test_words_come_from_the_lists() -> None:

@@ -177,8 +177,35 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
             return "wait" if action == WAIT else f"action {action}"
         return self.rounds.setting.game.write(self.rounds.state, self.rounds.asked[0], moves[action - 1])
 
+    def _to_struct(self) -> dict[str, Any]:
+        """The table as a spectator sees it."""
+        return self._seen(None)
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """The table as that player sees it."""
+        return self._seen(player)
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
+        seen: dict[str, Any] = msgspec.to_builtins(self.rounds.setting.game.view(self.rounds.state, seat))
+        return seen
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return {"action": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, said: dict[str, Any]) -> list[int]:
+        return meant(self, said)
+
     def __str__(self) -> str:
         return seen_by(self, None)
+
+
+def meant(state: Any, said: dict[str, Any]) -> list[int]:
+    """The legal action that a struct names: the way back. Raises ValueError."""
+    player, name = state.current_player(), said.get("action")
+    found = [action for action in state.legal_actions() if state.action_to_string(player, action) == name]
+    if not found:
+        raise ValueError(f"{name!r} is not legal")
+    return found[:1]
 
 
 def seen_by(state: TableState, seat: int | None) -> str:

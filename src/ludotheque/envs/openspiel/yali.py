@@ -8,12 +8,14 @@ and if it may have a side move the hollow (or none) and where that goes. So ther
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
+from ludotheque.envs.openspiel.tables import meant
 from ludotheque.game import CHANCE, Seat
 from ludotheque.games.yali import GAME, kernel
 from ludotheque.games.yali.board import LANES
@@ -97,6 +99,8 @@ class Node:
     """The legal moves as the kernel has them; before the lot its two actions."""
     before: "Node | None" = None
     move: int = -1
+    said: tuple[int, ...] = ()
+    """The actions by which it was reached from the node before."""
 
     def __deepcopy__(self, _memo: dict[int, object]) -> "Node":
         return self
@@ -136,17 +140,18 @@ class Node:
         known = len(chosen)
         return sorted({parts[known] for parts in self.parts if parts[:known] == chosen})
 
-    def after(self, move: int) -> "Node":
-        """The place that a legal move leads to."""
+    def after(self, chosen: tuple[int, ...]) -> "Node":
+        """The place that the actions of a whole legal move lead to."""
         if self.seat == CHANCE:
-            return _reached(self, move, (*self.pos[:5], move), _NOTHING)
+            return _reached(self, chosen[0], chosen, (*self.pos[:5], chosen[0]), _NOTHING)
+        move = self.parts[chosen]
         assert self.seat is not None
         earlier = _NOTHING
         if (move & 63) >> 2 == (move >> 6 & 63) >> 2:  # sideways: only such a move can repeat (Y13)
             earlier = np.zeros((len(self.earlier) + 1, 2), dtype=np.int64)
             earlier[:-1] = self.earlier
             kernel.remember(self.pos, move, earlier, len(self.earlier))
-        return _reached(self, move, kernel.make(self.pos, self.seat, move), earlier)
+        return _reached(self, move, chosen, kernel.make(self.pos, self.seat, move), earlier)
 
 
 def _root(options: Options) -> Node:
@@ -155,10 +160,10 @@ def _root(options: Options) -> Node:
     return Node(options, pos, _NOTHING, CHANCE, np.arange(2))
 
 
-def _reached(before: Node, move: int, pos: Any, earlier: Any) -> Node:
+def _reached(before: Node, move: int, said: tuple[int, ...], pos: Any, earlier: Any) -> Node:
     out = np.empty(kernel.BUFFER, dtype=np.int64)
     n, seat = kernel.moves_now(describe(before.options), pos, earlier, 0, len(earlier), out)
-    return Node(before.options, pos, earlier, seat if n else None, out[:n].copy(), before, move)
+    return Node(before.options, pos, earlier, seat if n else None, out[:n].copy(), before, move, said)
 
 
 class YaliGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
@@ -192,6 +197,19 @@ class YaliGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
         return IIGObserverForPublicInfoGame(iig_obs_type, None)
 
 
+class Done(NamedTuple):
+    """An action and whose it was, as OpenSpiel's `PlayerAction` has it."""
+
+    player: int
+    action: int
+
+
+def _player(seat: Seat | None) -> int:
+    if seat is None:
+        return int(pyspiel.PlayerId.TERMINAL)
+    return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+
 class YaliState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no types
     """A node of the game behind OpenSpiel's methods."""
 
@@ -207,10 +225,7 @@ class YaliState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no type
         return self.node.state
 
     def current_player(self) -> int:
-        seat = self.node.seat
-        if seat is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+        return _player(self.node.seat)
 
     def is_terminal(self) -> bool:
         return self.node.seat is None
@@ -234,17 +249,62 @@ class YaliState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no type
         if self.node.seat is None or action not in self.node.following(self.chosen):
             raise ValueError(f"action {action} is not legal")
         chosen = (*self.chosen, action)
-        if self.node.seat == CHANCE:
-            self.node = self.node.after(action)
-        elif chosen in self.node.parts:
-            self.node, self.chosen = self.node.after(self.node.parts[chosen]), ()
+        if self.node.seat == CHANCE or chosen in self.node.parts:
+            self.node, self.chosen = self.node.after(chosen), ()
         else:
             self.chosen = chosen
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Take the last action back, which must be this one of that player."""
+        if self.full_history()[-1:] != [(player, action)]:
+            raise ValueError(f"action {action} of player {player} is not the last one")
+        if self.chosen:
+            self.chosen = self.chosen[:-1]
+        else:
+            assert self.node.before is not None
+            self.node, self.chosen = self.node.before, self.node.said[:-1]
+
+    # OpenSpiel's own log of a state in Python cannot be shortened, so the nodes tell what was done.
+    def full_history(self) -> list[Done]:
+        """Who did what, from the beginning."""
+        node, said, done = self.node, self.chosen, list[Done]()
+        while True:
+            done += [Done(_player(node.seat), action) for action in reversed(said)]
+            if node.before is None:
+                return done[::-1]
+            node, said = node.before, node.said
+
+    def history(self) -> list[int]:
+        return [done.action for done in self.full_history()]
+
+    def history_str(self) -> str:
+        return ", ".join(map(str, self.history()))
+
+    def move_number(self) -> int:
+        return len(self.history())
+
+    def is_initial_state(self) -> bool:
+        return self.node.before is None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return "lot G" if action == 0 else "lot S"
         return action_name(action, self.node.options.rows)
+
+    def _to_struct(self) -> dict[str, Any]:
+        """The table as the rules tell it to anybody, and what is chosen of the present move."""
+        seen: dict[str, Any] = msgspec.to_builtins(GAME.view(self.value, None))
+        return {**seen, "chosen": [action_name(action, self.node.options.rows) for action in self.chosen]}
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        del player  # everybody sees the whole board
+        return self._to_struct()
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return {"action": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, said: dict[str, Any]) -> list[int]:
+        return meant(self, said)
 
     def __str__(self) -> str:
         view = GAME.view(self.value, None)
