@@ -114,6 +114,13 @@ class Milestone(Struct, frozen=True):
     """How far each of these facts has to be, over all of somebody's games."""
 
 
+class OwnList(Struct, frozen=True):
+    """A list of words that a table makes for itself: what it is called and, if wanted, what is on it."""
+
+    title: str
+    words: tuple[str, ...] = ()
+
+
 class NoOptions(Struct, frozen=True):
     """For games without options."""
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from ludotheque.game import AnyGame, BadOptions
+from ludotheque.game import AnyGame, BadOptions, OwnList
 
 Value = str | int | bool
 
@@ -53,7 +53,33 @@ class Number(Struct, frozen=True, tag="number"):
     initial: float
 
 
-Field = Selection | Switch | Number
+class Several(Struct, frozen=True, tag="several"):
+    """Any of several values, or none (`tuple[Literal, ...]`)."""
+
+    name: str
+    label: str
+    values: tuple[Named, ...]
+    initial: tuple[Value, ...]
+
+
+class Chair(Struct, frozen=True, tag="seat"):
+    """One of the seats, counted from 1, or 0 for a lot (a number with `extra={"seat": True}`)."""
+
+    name: str
+    label: str
+    most: int
+    initial: int
+
+
+class Lists(Struct, frozen=True, tag="lists"):
+    """Lists of the table's own, each with a title (`tuple[OwnList, ...]`)."""
+
+    name: str
+    label: str
+    initial: tuple[OwnList, ...]
+
+
+Field = Selection | Switch | Number | Several | Chair | Lists
 
 
 class Combination(Struct, frozen=True):
@@ -78,13 +104,22 @@ def _field(game: AnyGame, info: msgspec.structs.FieldInfo) -> Field:
         kind, *notes = get_args(kind)
         bounds = next((note for note in notes if isinstance(note, Meta)), None)
     if get_origin(kind) is Literal:
-        values = tuple(Named(value, f"{label}-{_plain(value)}") for value in get_args(kind))
-        return Selection(info.name, label, values, info.default)
+        return Selection(info.name, label, _named(label, kind), info.default)
+    if get_origin(kind) is tuple and get_origin(get_args(kind)[0]) is Literal:
+        return Several(info.name, label, _named(label, get_args(kind)[0]), info.default)
+    if kind == tuple[OwnList, ...]:
+        return Lists(info.name, label, info.default)
     if kind is bool:
         return Switch(info.name, label, info.default)
     if kind in (int, float) and bounds is not None and bounds.ge is not None and bounds.le is not None:
+        if bounds.extra and bounds.extra.get("seat"):
+            return Chair(info.name, label, int(bounds.le), info.default)
         return Number(info.name, label, bounds.ge, bounds.le, kind is int, info.default)
     raise TypeError(f"{game.id}: no form can show the option {info.name}: {info.type}")
+
+
+def _named(label: str, kind: Any) -> tuple[Named, ...]:
+    return tuple(Named(value, f"{label}-{_plain(value)}") for value in get_args(kind))
 
 
 def _plain(value: object) -> str:
@@ -118,7 +153,7 @@ def settings(game: AnyGame) -> Iterator[tuple[Any, int]]:
 @cache
 def _allowed(game: AnyGame) -> tuple[dict[str, tuple[Value, ...]], dict[tuple[Value, ...], tuple[int, ...]]]:
     """The values of choices and switches, and for how many each way to set them is."""
-    finite = {field.name: _values(field) for field in fields(game) if not isinstance(field, Number)}
+    finite = {field.name: _values(field) for field in fields(game) if isinstance(field, Selection | Switch)}
     return finite, {
         chosen: _players(game, dict(zip(finite, chosen, strict=True))) for chosen in product(*finite.values())
     }

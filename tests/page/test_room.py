@@ -128,3 +128,39 @@ def test_a_short_evening_ends_on_the_podium_and_its_host_plays_again(people: Peo
     ada.press("Again")
     ada.page.wait_for_url(lambda url: "/table/" in url and url != first)
     expect(ada.page.locator("[data-phase]")).to_be_visible()
+
+
+def test_a_host_lays_out_themes_of_ones_own_and_says_who_deals(people: People) -> None:
+    screen, code = open_room(people)
+    ada, bo = come_in(people, code, "Ada"), come_in(people, code, "Bo")
+    order(ada, type="agree", options={"language": "en", **UNHURRIED})
+    expect(ada.page.get_by_text("Bo", exact=True).first).to_be_visible()
+    ada.page.get_by_text("Themes and who deals").click()
+    ada.page.get_by_label("Who deals").select_option("Bo")
+    ada.page.get_by_label("The last round").select_option("best-of-all")
+    ada.page.get_by_label("Cinema").check()
+    ours = ada.page.get_by_test_id("own-lists")
+    ours.get_by_label("Title").fill("Our street")
+    ours.get_by_label("Words on its list").fill("Baker, Town Hall")
+    ours.get_by_role("button", name="Add a theme").click()
+    expect(ours.get_by_role("listitem")).to_contain_text("Our street a list of 2 words")
+    ours.get_by_role("button", name="Add our names").click()
+    expect(ours.get_by_role("listitem").nth(1)).to_contain_text("Our names a list of 2 words")
+    ours.get_by_label("Title").fill("our  STREET")
+    ours.get_by_role("button", name="Add a theme").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("There are two themes called")
+    expect(ours.get_by_role("listitem")).to_have_count(2)
+    assert ada.violations() == []
+    assert not ada.scrolls_sideways()
+    ada.picture("room-own-themes")
+    path = ada.page.url.removeprefix(ada.address).replace("/table/", "/api/tables/")
+    agreed = ada.page.evaluate("async (path) => (await (await fetch(path)).json()).options", path)
+    assert (agreed["dealer"], agreed["last_round"], agreed["left_out"]) == (2, "best-of-all", ["cinema"])
+    assert agreed["themes"][1] == {"title": "Our names", "words": ["Ada", "Bo"]}
+    printed = "free sports characters objects verbs body visible animals singers cinema flora food"
+    left_out = [*printed.split(), "eight", "first", "geography"]
+    order(ada, type="agree", options={**agreed, "themes": agreed["themes"][1:], "left_out": left_out})
+    ada.page.get_by_role("button", name=re.compile("start$")).click()
+    for person in (ada, bo, screen):
+        expect(person.page.get_by_text("Our names").first).to_be_visible()
+    bo.picture("room-own-theme-played")

@@ -11,6 +11,7 @@ from tools.themes.lists import LANGUAGES, STYLES, gather, merge, text
 
 ROOT = Path(__file__).parents[2]
 TARGET = ROOT / "src" / "ludotheque" / "games" / "wordjam" / "data" / "themes"
+BASE = TARGET.parent / "base"
 KNOWN = ROOT / "src" / "ludotheque" / "bots" / "wordjam" / "data"
 
 
@@ -40,6 +41,9 @@ def _build(language: str, cache: Path) -> None:
 
 def _know(language: str, cache: Path) -> None:
     words = knowledge.known(language, cache)
+    BASE.mkdir(parents=True, exist_ok=True)
+    base = "".join(f"{word}\n" for word in sorted(words.pop("base")))
+    (BASE / f"{language}.txt").write_text(base, "utf-8", newline="\n")
     (KNOWN / f"{language}.txt").write_text(knowledge.text(words), "utf-8", newline="\n")
     for style, some in words.items():
         print(f"{language} {style:<16}{len(some):>6}")

@@ -20,7 +20,9 @@ CONJUGATED = (("ST", "T"), ("ST", "TEST"), ("EST", "ET"))
 
 
 def known(language: str, cache: Path) -> dict[str, set[str]]:
-    """By Style the words that fit it as far as packages can tell, without those that are listed."""
+    """By Style the words that fit it as far as packages can tell, without those that are listed.
+
+    `base` is what stands in a dictionary as it is; the rules ask for it too, so it lies with them."""
     lexicon = open_lexicon(language)
     listed = {style: set(theme_list(language, style)) for style in senses.THINGS}
     marks = evidence.marks(language, cache)

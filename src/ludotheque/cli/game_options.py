@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.cli.terminal import Terminal
 from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame
-from ludotheque.options import Field, Named, Number, Selection, Switch, fields
+from ludotheque.options import Chair, Field, Lists, Named, Number, Selection, Several, Switch, fields
 from ludotheque.texts import LANGUAGES, Texts
 
 _OURS = "option_"
@@ -40,8 +40,24 @@ def _argument(game: AnyGame, field: Field, t: Texts) -> tuple[str, dict[str, Any
             return flag, {"type": _choice(game, field), "choices": values, "metavar": shown}
         case Number():
             return flag, {"type": whole(t) if field.whole else float, "metavar": "N"}
+        case Chair():
+            return flag, {"type": whole(t), "metavar": "N"}
+        case Several():
+            return flag, {"type": _listed, "metavar": ",".join(str(named.value) for named in field.values)}
+        case Lists():
+            return flag, {"type": _titled, "action": "append", "metavar": t("cli-own-list")}
         case _:
             assert_never(field)
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _titled(text: str) -> dict[str, Any]:
+    """`Our street: baker, butcher`: a title and, after a colon, what is on the list."""
+    title, _, words = text.partition(":")
+    return {"title": " ".join(title.split()), "words": _listed(words)}
 
 
 def _choice(game: AnyGame, field: Selection) -> Callable[[str], Any]:

@@ -35,6 +35,7 @@ def agree(match: Match, options: Any, now: float) -> Events:
     chosen = read_options(match.play.game, options)
     if match.play.players not in match.play.game.players(chosen):
         raise Refusal("match-seats-open")
+    match.play.game.start(chosen, match.play.players)
     return [Agreed(options, now)]
 
 

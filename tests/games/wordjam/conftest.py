@@ -28,6 +28,8 @@ def small_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
             text = "\n".join(["# a list for tests", *words])
             (tmp_path / language / f"{style}.txt").write_text(text, encoding="utf-8")
     monkeypatch.setattr(theme_lists, "DATA", tmp_path)
-    theme_lists.theme_list.cache_clear()
+    for read in (theme_lists.theme_list, theme_lists.base_forms):
+        read.cache_clear()
     yield
-    theme_lists.theme_list.cache_clear()
+    for read in (theme_lists.theme_list, theme_lists.base_forms):
+        read.cache_clear()

@@ -40,10 +40,13 @@ def test_w3_an_infinitive_or_adjective_is_never_taken_for_a_conjugated_form() ->
     assert not conjugated("PRESS", "en")
 
 
-def test_w7_only_starred_styles_are_settled_by_the_lists() -> None:
+def test_w7_only_starred_styles_and_free_choice_are_settled_by_the_lists() -> None:
     fits, word = verdict("pingouin", "fr", "animals"), verdict("maison", "fr", "animals")
     never, unknown = verdict("zzzzzzot", "fr", "eight"), verdict("zzot", "fr", "animals")
     for style in STYLES.values():
         assert sure(fits, style.id) is (True if style.starred else None)
         assert sure(never, style.id) is (False if style.starred else None)
+        settled = style.starred or style.id == "free"
+        assert sure(fits, style.id, "dictionary") is (True if settled else None)
+        assert sure(never, style.id, "dictionary") is (False if settled else None)
         assert sure(word, style.id) is sure(unknown, style.id) is None

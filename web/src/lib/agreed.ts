@@ -1,5 +1,6 @@
 /** What is agreed at a table before anybody sits down, line by line, in the reader's words. */
 import type { Options } from './options.ts';
+import type { OwnList } from './own.ts';
 import type { GameInfo, TableInfo } from './protocol.ts';
 import { paceOf } from './room.ts';
 import { formatNumber, t } from './texts.svelte.ts';
@@ -30,6 +31,15 @@ export function agreed(table: TableInfo, game: GameInfo): Term[] {
     if (pace && game.paces[pace]?.[field.name] !== undefined) return [];
     if (field.type === 'switch') return value ? [{ label: t(field.label), text: t('agreed-yes') }] : [];
     if (field.type === 'number') return [{ label: t(field.label), text: formatNumber(Number(value)) }];
+    if (field.type === 'seat') return value ? [{ label: t(field.label), text: t('own-seat', { number: Number(value) }) }] : [];
+    if (field.type === 'lists') {
+      const titles = ((value as OwnList[] | undefined) ?? []).map((one) => one.title);
+      return titles.length ? [{ label: t(field.label), text: titles.join(', ') }] : [];
+    }
+    if (field.type === 'several') {
+      const labels = field.values.filter((one) => ((value as unknown[] | undefined) ?? []).includes(one.value)).map((one) => t(one.label));
+      return labels.length ? [{ label: t(field.label), text: labels.join(', ') }] : [];
+    }
     const label = field.values.find((one) => one.value === value)?.label;
     return label ? [{ label: t(field.label), text: t(label) }] : [];
   });

@@ -3,14 +3,15 @@ import type { Combination, GameInfo } from './protocol.ts';
 
 export type Field = GameInfo['options'][number];
 export type Value = string | number | boolean;
-export type Options = Record<string, Value>;
+/** What a table agrees on for itself may be a list. */
+export type Options = Record<string, Value | readonly unknown[]>;
 
 const fits = (row: Combination, options: Options, names: readonly string[]): boolean =>
   names.every((name) => !(name in row.options) || row.options[name] === options[name]);
 
 /** The values of a choice or a switch that go with the options named before it. */
 export function offered(game: GameInfo, options: Options, field: Field): Value[] {
-  if (field.type === 'number') return [];
+  if (field.type !== 'choice' && field.type !== 'switch') return [];
   const before = game.options.slice(0, game.options.findIndex((one) => one.name === field.name)).map((one) => one.name);
   const rows = game.combinations.filter((row) => fits(row, options, before));
   const values = field.type === 'switch' ? [false, true] : field.values.map((one) => one.value);
@@ -22,7 +23,7 @@ export function fitting(game: GameInfo, options: Options): Options {
   const mended = { ...options };
   for (const field of game.options) {
     const values = offered(game, mended, field);
-    if (values.length && !values.includes(mended[field.name]!)) mended[field.name] = values[0]!;
+    if (values.length && !values.includes(mended[field.name] as Value)) mended[field.name] = values[0]!;
   }
   return mended;
 }

@@ -1070,7 +1070,7 @@ export interface GameInfo {
   players: Array<number>
   minutes: [number, number]
   languages: Array<string>
-  options: Array<Selection | Switch | Number>
+  options: Array<Selection | Switch | Number | Several | Chair | Lists>
   combinations: Array<Combination>
   presets: Record<string, Preset>
   paces: Record<string, Record<string, number>>
@@ -1120,6 +1120,38 @@ export interface Number {
   most: number
   whole: boolean
   initial: number
+}
+
+/** Any of several values, or none (`tuple[Literal, ...]`). */
+export interface Several {
+  type: "several"
+  name: string
+  label: string
+  values: Array<Named>
+  initial: Array<string | number | boolean>
+}
+
+/** One of the seats, counted from 1, or 0 for a lot (a number with `extra={"seat": True}`). */
+export interface Chair {
+  type: "seat"
+  name: string
+  label: string
+  most: number
+  initial: number
+}
+
+/** Lists of the table's own, each with a title (`tuple[OwnList, ...]`). */
+export interface Lists {
+  type: "lists"
+  name: string
+  label: string
+  initial: Array<OwnList>
+}
+
+/** A list of words that a table makes for itself: what it is called and, if wanted, what is on it. */
+export interface OwnList {
+  title: string
+  words: Array<string>
 }
 
 /** Choices and switches that go together, as far as it matters, and how many may play then. */
@@ -1751,7 +1783,7 @@ export interface BaliMade {
 
 export type AnyBaliEffect = BaliMade
 
-/** The language of the words, how many seconds each phase may last, and how many rounds are played. */
+/** The language of the words, how many seconds each phase may last, rounds, dealer and themes. */
 export interface WordjamOptions {
   language?: "de" | "en" | "fr"
   look?: number
@@ -1764,6 +1796,11 @@ export interface WordjamOptions {
   thief?: number
   pause?: number
   rounds?: number
+  dealer?: number
+  last_round?: "best-of-all" | "camps"
+  free_choice?: "dictionary" | "vote"
+  left_out?: Array<"animals" | "body" | "characters" | "cinema" | "eight" | "first" | "flora" | "food" | "free" | "geography" | "objects" | "singers" | "sports" | "verbs" | "visible">
+  themes?: Array<OwnList>
 }
 
 export type AnyWordjamOptions = WordjamOptions

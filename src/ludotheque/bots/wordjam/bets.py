@@ -98,7 +98,9 @@ def last_gain(situation: Situation, level: str, best: int) -> float:
     seem = seeming(view.language, view.players, view.results)
     cards = (view.language, view.style, view.consonants)
     rows = tuple(seem[seat] for seat in view.queue)
-    gains = last_gains(cards, rows, view.red, view.yellow, situation.options.sandglass)
+    # where the best of all is paid most, no camp is: both pay their best the yellow number at least
+    red = view.yellow if situation.options.last_round == "best-of-all" else view.red
+    gains = last_gains(cards, rows, red, view.yellow, situation.options.sandglass)
     return float(gains[LEVELS.index(level), view.queue.index(situation.seat), best])
 
 

@@ -22,7 +22,7 @@ from ludotheque.games.wordjam.types import (
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.verdicts import verdict
+from ludotheque.games.wordjam.verdicts import own_list, verdict
 
 
 def hint(situation: Situation, step: int) -> Hint:
@@ -34,7 +34,7 @@ def hint(situation: Situation, step: int) -> Hint:
         case Bets():
             return _bet_hint(view, situation.seat, step)
         case Window() | Voting():
-            return _verdict_hint(view, step)
+            return _verdict_hint(situation, step)
         case _:
             return Hint("wordjam-tip-nothing", more=False)
 
@@ -66,9 +66,10 @@ def _bet_hint(view: View, seat: Seat, step: int) -> Hint:
     return Hint(f"wordjam-tip-bet-{camp}", {"chance": round(100 * p)}, Bet(camp), more=False)
 
 
-def _verdict_hint(view: View, step: int) -> Hint:
+def _verdict_hint(situation: Situation, step: int) -> Hint:
+    view: View = situation.view
     assert view.style is not None
-    said = verdict(view.words[-1].word, view.language, view.style)
+    said = verdict(view.words[-1].word, view.language, view.style, own_list(situation.options, view.style))
     text = "wordjam-tip-word-only" if said.kind == "word" else f"wordjam-tip-{said.kind}"
     if step == 0:
         return Hint(text)

@@ -10,14 +10,11 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque.bots.wordjam.levels import SKILLS
-from ludotheque.bots.wordjam.sense import knowledge
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import scimitar, value
-from ludotheque.games.wordjam.theme_lists import Entry, theme_list
+from ludotheque.games.wordjam.styles import OWN
+from ludotheque.games.wordjam.theme_lists import EVERYDAY, Entry, base_forms, theme_list
 from ludotheque.lexicon import open_lexicon
-
-EVERYDAY = ("objects", "visible", "animals", "food", "flora", "body", "sports", "verbs")
-"""The themes whose words are words of the dictionary: what comes to mind when any word will do."""
 
 _COMMONEST = 800
 _SPREAD = 0.3
@@ -47,6 +44,8 @@ class Mind:
 @lru_cache(maxsize=128)
 def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
     """All words a bot may ever say under a Style; `first` is the consonant of the 1-coin card."""
+    if style.startswith(OWN):
+        return ()  # of what a table thought of itself, bots know nothing
     if listed := theme_list(language, style):
         return tuple(listed.values())
     everyday = _everyday(language)
@@ -69,7 +68,7 @@ def _everyday(language: str) -> dict[str, Entry]:
 @lru_cache(maxsize=128)
 def _common(language: str, letter: str) -> tuple[str, ...]:
     """The commonest words with that beginning in the form in which a dictionary has them."""
-    base = knowledge(language)["base"]
+    base = base_forms(language)
     return tuple(word for word in open_lexicon(language).starting(letter, _COMMONEST) if word in base)
 
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from ludotheque.games.wordjam.letters import letters, parts
-from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.styles import OWN, STYLES
 from ludotheque.games.wordjam.theme_lists import theme_list
 from ludotheque.games.wordjam.types import LANGUAGES
 from ludotheque.games.wordjam.verdicts import verdict
@@ -40,6 +40,8 @@ COMMON = 3.4
 """So common words that fit are nearly all listed: more is needed to believe in one that is not."""
 
 
+TRUSTED = 0.75
+"""Of a theme that the table thought of itself a bot knows nothing, so it believes those who do."""
 RARE = 2.0
 """Nobody tells a lie with a word that hardly anybody knows."""
 
@@ -57,6 +59,8 @@ def likely(word: str, language: str, style: str) -> float:
     folded = letters(word, language, style)
     if folded in theme_list(language, style):
         return 1.0
+    if style.startswith(OWN):
+        return TRUSTED
     if not STYLES[style].listed:
         return {"fits": 0.95, "word": 0.3, "never": 0.02, "unknown": 0.05}[
             verdict(word, language, style).kind

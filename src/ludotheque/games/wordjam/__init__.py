@@ -17,13 +17,14 @@ from ludotheque.games.wordjam.rules import (
     timer,
 )
 from ludotheque.games.wordjam.seats import PLAYERS, players, seat_name, sides
-from ludotheque.games.wordjam.types import LANGUAGES, Move, Options, State, View
+from ludotheque.games.wordjam.types import LANGUAGES, Language, Move, Options, State, View
 from ludotheque.games.wordjam.view import disguise, reveals, view, witness
 
 
 def _usual(lang: str) -> tuple[Options, int]:
-    """As few as may play, with words of the reader's language."""
-    return Options(next((one for one in LANGUAGES if one == lang), "en")), PLAYERS[0]
+    """As few as may play, with words of the reader's language, which its dictionary settles."""
+    language: Language = next((one for one in LANGUAGES if one == lang), "en")
+    return Options(language, free_choice="dictionary"), PLAYERS[0]
 
 
 GAME: Game[Options, State, Move, View] = Game(

@@ -8,7 +8,6 @@ from ludotheque.games.wordjam.judging import check_locked
 from ludotheque.games.wordjam.letters import check_spelling
 from ludotheque.games.wordjam.rules import actors
 from ludotheque.games.wordjam.seats import seat_letter
-from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
@@ -92,9 +91,9 @@ def _check_cards(state: State, seat: Seat, move: Lot | Turn | Deal) -> None:
         raise IllegalMove("W8", "cards")
     match move:
         case Lot(dealer):
-            fits = isinstance(state.phase, Lots) and dealer in range(state.players)
+            fits = isinstance(state.phase, Lots) and dealer in state.lots
         case Turn(style):
-            fits = isinstance(state.phase, Turning) and style in STYLES and style not in state.styles
+            fits = isinstance(state.phase, Turning) and style in state.stock
         case Deal(consonants):
             fits = isinstance(state.phase, Dealing) and len(consonants) == 5 == len(
                 set(consonants) & set(CONSONANTS)

@@ -6,7 +6,7 @@ from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import DEALS, LAST_ROUND, TIE_BREAKS
 from ludotheque.games.wordjam.judging import judge
 from ludotheque.games.wordjam.scoring import leaders, points
-from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.styles import card
 from ludotheque.games.wordjam.types import (
     Bets,
     Camp,
@@ -25,7 +25,7 @@ from ludotheque.games.wordjam.types import (
     Voting,
     Window,
 )
-from ludotheque.games.wordjam.verdicts import sure, verdict
+from ludotheque.games.wordjam.verdicts import found_of, sure
 
 
 def dealt(state: State, consonants: str) -> State:
@@ -50,8 +50,8 @@ def heard(state: State, seat: Seat, word: str) -> State:
     state = _with_word(state, said)
     if said.fate != "open":
         return passed_over(state, seat)
-    if STYLES[state.style].starred:
-        found = verdict(word, state.options.language, state.style)
+    if card(state.style).starred:
+        found = found_of(state, word)
         if sure(found, state.style):
             return settled(state, stands=True, why=found.why)
     return replace(state, phase=Window())
@@ -63,10 +63,10 @@ def silent(state: State, seat: Seat) -> State:
 
 
 def disputed(state: State, by: Seat) -> State:
-    """The lists settle it where a starred Style's verdict is sure; otherwise all vote (W7)."""
+    """The lists settle it where their verdict is sure; otherwise all vote (W7)."""
     said = state.round.words[-1]
-    found = verdict(said.word, state.options.language, state.style)
-    stands = sure(found, state.style)
+    found = found_of(state, said.word)
+    stands = sure(found, state.style, state.options.free_choice)
     if stands is None:
         return replace(state, phase=Voting(by, (None,) * state.players))
     return settled(state, stands=stands, why=found.why)

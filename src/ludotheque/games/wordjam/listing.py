@@ -8,7 +8,6 @@ from ludotheque.game import CHANCE, CLOCK, IllegalMove, Seat
 from ludotheque.games.wordjam.cards import CONSONANTS
 from ludotheque.games.wordjam.judging import check_locked
 from ludotheque.games.wordjam.rules import actors
-from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
@@ -91,9 +90,9 @@ def chances(state: State) -> Iterator[Move]:
     """All that CHANCE may do."""
     match state.phase:
         case Lots():
-            yield from (Lot(dealer) for dealer in range(state.players))
+            yield from map(Lot, state.lots)
         case Turning():
-            yield from (Turn(style) for style in STYLES if style not in state.styles)
+            yield from map(Turn, state.stock)
         case Dealing():
             yield from (Deal("".join(dealt)) for dealt in permutations(CONSONANTS, 5))
         case _:

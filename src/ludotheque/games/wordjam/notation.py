@@ -5,6 +5,7 @@ import re
 from ludotheque.game import MalformedMove, Seat
 from ludotheque.games.wordjam.cards import COINS
 from ludotheque.games.wordjam.seats import LETTERS, seat_letter
+from ludotheque.games.wordjam.styles import OWN
 from ludotheque.games.wordjam.types import (
     Accept,
     Bet,
@@ -70,6 +71,8 @@ def read(_state: State, _seat: Seat, text: str) -> Move:
         return Lot(LETTERS.index(found[1].upper()))
     if found := re.fullmatch(r"style ([a-z]+)", plain):
         return Turn(found[1])
+    if found := re.fullmatch(rf"style\s+{OWN}(.+)", said, re.IGNORECASE):
+        return Turn(OWN + found[1])
     pattern = " ".join(f"([a-z]){re.escape(coins)}" for coins in _COINS)
     if found := re.fullmatch(pattern, plain):
         return Deal("".join(found.groups()).upper())

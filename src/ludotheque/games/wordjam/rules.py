@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import assert_never
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, CLOCK, BadOptions, Outcome, Seat, Timer
 from ludotheque.games.wordjam.cards import CONSONANTS, LAST_ROUND
@@ -21,7 +21,7 @@ from ludotheque.games.wordjam.flow import (
 )
 from ludotheque.games.wordjam.scoring import leaders
 from ludotheque.games.wordjam.seats import PLAYERS
-from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.setup import check_numbers, check_themes
 from ludotheque.games.wordjam.types import (
     LANGUAGES,
     Accept,
@@ -63,10 +63,8 @@ def start(options: Options, players: int) -> State:
         raise BadOptions("wordjam-players", players=players, least=PLAYERS[0], most=PLAYERS[-1])
     if options.language not in LANGUAGES:
         raise BadOptions("wordjam-language", language=str(options.language))
-    for name, seconds in asdict(options).items():
-        most = LAST_ROUND if name == "rounds" else 600
-        if name != "language" and not (isinstance(seconds, int) and 1 <= seconds <= most):
-            raise BadOptions("wordjam-seconds", name=name, seconds=str(seconds))
+    check_numbers(options)
+    check_themes(options)
     first = LAST_ROUND - options.rounds + 1
     everybody = tuple(range(players))
     return State(options, players, number=first, contenders=everybody, scores=(0,) * players)
@@ -224,9 +222,9 @@ def roll(state: State, rng: Random) -> Move:
     """The lot, the next Style card or five consonants, every card as likely as any other."""
     match state.phase:
         case Lots():
-            return Lot(rng.randrange(state.players))
+            return Lot(rng.choice(state.lots))
         case Turning():
-            return Turn(rng.choice([style for style in STYLES if style not in state.styles]))
+            return Turn(rng.choice(state.stock))
         case _:
             return Deal("".join(rng.sample(CONSONANTS, 5)))
 

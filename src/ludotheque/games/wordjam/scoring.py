@@ -26,7 +26,10 @@ def _round_points(state: State) -> tuple[int, ...]:
 def _last_points(state: State) -> tuple[int, ...]:
     red, yellow = cave(state.number)
     won = [0] * state.players
-    for best, prize in ((state.best("ali"), red), (state.best("thieves"), yellow)):
+    bests = [state.best("ali"), state.best("thieves")]
+    if state.options.last_round == "best-of-all":
+        bests.sort(key=lambda best: -1 if best is None else best.value, reverse=True)
+    for best, prize in zip(bests, (red, yellow), strict=True):
         if best:
             won[best.seat] = prize
     return tuple(won)

@@ -1,4 +1,4 @@
-"""The fifteen Style cards (W3)."""
+"""The fifteen Style cards (W3), and themes that a table adds to them."""
 
 from msgspec import Struct
 
@@ -31,3 +31,11 @@ STYLES = {
         Style("geography"),
     )
 }
+
+OWN = "own:"
+"""Before the title of a theme that the table thought of itself; so its id tells everybody what it is."""
+
+
+def card(style: str) -> Style:
+    """The Style card of that id; a theme of the table's own is settled by its list, if it has one."""
+    return Style(style) if style.startswith(OWN) else STYLES[style]

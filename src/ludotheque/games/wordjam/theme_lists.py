@@ -7,9 +7,12 @@ from msgspec import Struct
 
 from ludotheque.game import IllegalMove, Refusal
 from ludotheque.games.wordjam.letters import check_spelling, letters
-from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.styles import OWN, STYLES
 
 DATA = Path(__file__).parent / "data" / "themes"
+BASE = Path(__file__).parent / "data" / "base"
+EVERYDAY = ("objects", "visible", "animals", "food", "flora", "body", "sports", "verbs")
+"""The themes whose words are words of the dictionary: what comes to mind when any word will do."""
 USUAL = 2.5
 """The Zipf frequency of an entry that tells none."""
 
@@ -31,11 +34,19 @@ class Entry(Struct, frozen=True):
 
 @cache
 def theme_list(language: str, style: str) -> dict[str, Entry]:
-    """The entries of a theme by their letters, best known first; none where the dictionary decides."""
-    if not STYLES[style].listed:
+    """The entries of a theme by their letters, best known first; none where the dictionary decides,
+    nor of a table's own themes, whose lists are among its options."""
+    if style.startswith(OWN) or not STYLES[style].listed:
         return {}
     file = DATA / language / f"{style}.txt"
     return read_theme_list(file.read_bytes(), f"{language}/{style}.txt", language, style)
+
+
+@cache
+def base_forms(language: str) -> frozenset[str]:
+    """Usual words in the form in which a dictionary has them, and those of the lists of things and verbs."""
+    usual = (BASE / f"{language}.txt").read_text("utf-8").split()
+    return frozenset(usual).union(*(theme_list(language, style) for style in EVERYDAY))
 
 
 def read_theme_list(content: bytes, file: str, language: str, style: str) -> dict[str, Entry]:

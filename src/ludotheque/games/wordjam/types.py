@@ -4,17 +4,25 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from ludotheque.game import Seat
+from ludotheque.game import OwnList, Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
+from ludotheque.games.wordjam.styles import OWN, STYLES
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 Rounds = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
+Dealer = Annotated[int, Meta(ge=0, le=12, extra={"seat": True})]
 Language = Literal["en", "fr", "de"]
+StyleId = Literal[
+    "free", "sports", "characters", "objects", "verbs", "body", "visible", "animals",
+    "singers", "cinema", "flora", "food", "eight", "first", "geography",
+]  # fmt: skip
+FreeChoice = Literal["vote", "dictionary"]
+LastRound = Literal["camps", "best-of-all"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Options(Struct, frozen=True):
-    """The language of the words, how many seconds each phase may last, and how many rounds are played."""
+    """The language of the words, how many seconds each phase may last, rounds, dealer and themes."""
 
     language: Language = "en"
     look: Seconds = 4
@@ -28,6 +36,16 @@ class Options(Struct, frozen=True):
     pause: Seconds = 12
     rounds: Rounds = LAST_ROUND
     """A shorter evening begins further down the cave, so that the last round is always the printed one."""
+    dealer: Dealer = 0
+    """W8: the seat that deals, counted from 1 and on round the table; 0: lots are drawn."""
+    last_round: LastRound = "camps"
+    """W14: whether the red number goes to the best of Ali Baba's camp, or to the best of all."""
+    free_choice: FreeChoice = "vote"
+    """W3: who settles a dispute under free choice. The default is what tables of old did."""
+    left_out: tuple[StyleId, ...] = ()
+    """W3: Style cards that stay in the box."""
+    themes: tuple[OwnList, ...] = ()
+    """Themes of the table's own, shuffled among the Styles; a list settles what it holds."""
 
 
 Camp = Literal["ali", "thieves"]
@@ -223,6 +241,20 @@ class State(Struct, frozen=True):
     @property
     def style(self) -> str:
         return self.styles[-1]
+
+    @property
+    def lots(self) -> tuple[Seat, ...]:
+        """Who may become the dealer: anybody by lot, or whom the owner of the game named (W8)."""
+        chosen = self.options.dealer
+        return ((chosen - 1) % self.players,) if chosen else tuple(range(self.players))
+
+    @property
+    def stock(self) -> tuple[str, ...]:
+        """The Style cards that may be turned up next; when all have been, they are shuffled again."""
+        printed = (style for style in STYLES if style not in self.options.left_out)
+        cards = (*printed, *(f"{OWN}{theme.title}" for theme in self.options.themes))
+        fewest = min(map(self.styles.count, cards))
+        return tuple(card for card in cards if self.styles.count(card) == fewest)
 
     @property
     def last(self) -> bool:

@@ -1,9 +1,11 @@
 """What the dictionary and the theme lists say of a word. They help a dispute and settle some (W7)."""
 
+from functools import lru_cache
+
 from ludotheque.games.wordjam.letters import letters, parts
-from ludotheque.games.wordjam.styles import STYLES
-from ludotheque.games.wordjam.theme_lists import theme_list
-from ludotheque.games.wordjam.types import Verdict
+from ludotheque.games.wordjam.styles import OWN, card
+from ludotheque.games.wordjam.theme_lists import base_forms, theme_list
+from ludotheque.games.wordjam.types import FreeChoice, Options, State, Verdict
 from ludotheque.lexicon import open_lexicon
 
 _CONJUGATED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -21,16 +23,30 @@ _CONJUGATED: dict[str, dict[str, tuple[str, ...]]] = {
 """Endings that can only be a conjugated verb's, by the ending of the infinitive they replace."""
 
 
-def verdict(word: str, language: str, style: str) -> Verdict:
+def found_of(state: State, word: str) -> Verdict:
+    """What the lists know of a word under the Style in play."""
+    return verdict(word, state.options.language, state.style, own_list(state.options, state.style))
+
+
+@lru_cache(maxsize=64)
+def own_list(options: Options, style: str) -> frozenset[str]:
+    """The letters of the words that the table listed for a theme of its own."""
+    listed = next((theme.words for theme in options.themes if f"{OWN}{theme.title}" == style), ())
+    return frozenset(letters(word, options.language) for word in listed)
+
+
+def verdict(word: str, language: str, style: str, own: frozenset[str] = frozenset()) -> Verdict:
     """What the lists know of `word` under a Style; its length and first letter are not looked at again."""
     folded = letters(word, language, style)
-    if folded in theme_list(language, style):
+    if folded in theme_list(language, style) or folded in own:
         return Verdict("fits", "theme-list")
     known = open_lexicon(language).is_word(folded)
     if style == "verbs" and known and conjugated(folded, language):
         return Verdict("never", "conjugated")
     if known:
-        return Verdict("word", "dictionary") if STYLES[style].listed else Verdict("fits", "dictionary")
+        # free choice bars conjugated verbs: the dictionary is sure of base forms only
+        fits = folded in base_forms(language) if style == "free" else not card(style).listed
+        return Verdict("fits" if fits else "word", "dictionary")
     pieces = parts(word, language)
     if len(pieces) > 1 and all(open_lexicon(language).is_word(piece) for piece in pieces):
         return Verdict("word", "compound")
@@ -39,9 +55,10 @@ def verdict(word: str, language: str, style: str) -> Verdict:
     return Verdict("unknown", "not-in-dictionary")
 
 
-def sure(found: Verdict, style: str) -> bool | None:
-    """Whether a disputed word stands, where a starred Style's lists settle it; None: the table votes (W7)."""
-    if not STYLES[style].starred or found.kind not in ("fits", "never"):
+def sure(found: Verdict, style: str, free_choice: FreeChoice = "vote") -> bool | None:
+    """Whether a word stands or falls, where the Style's lists settle it; None: the table decides (W7)."""
+    settled = card(style).starred or (style == "free" and free_choice == "dictionary")
+    if not settled or found.kind not in ("fits", "never"):
         return None
     return found.kind == "fits"
 

@@ -8,7 +8,7 @@ from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import cave
 from ludotheque.games.wordjam.judging import judge
 from ludotheque.games.wordjam.listing import made_up_words
-from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.games.wordjam.styles import OWN, STYLES
 from ludotheque.games.wordjam.types import (
     CAMPS,
     Bet,
@@ -23,7 +23,7 @@ from ludotheque.games.wordjam.types import (
     View,
     Voting,
 )
-from ludotheque.games.wordjam.verdicts import verdict
+from ludotheque.games.wordjam.verdicts import found_of, own_list
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -43,7 +43,7 @@ def view(state: State, seat: Seat | None) -> View:
         red=red,
         yellow=yellow,
         style=style,
-        starred=style is not None and STYLES[style].starred,
+        starred=style is not None and _starred(state, style),
         deal=now.deal,
         consonants=now.consonants,
         contenders=state.contenders,
@@ -55,11 +55,16 @@ def view(state: State, seat: Seat | None) -> View:
         locked=now.locked[seat] if seat is not None and now.locked else "",
         queue=now.queue,
         bar=_bar(state, seat),
-        verdict=verdict(now.words[-1].word, state.options.language, state.style) if voting else None,
+        verdict=found_of(state, now.words[-1].word) if voting else None,
         used=state.used,
         scores=state.scores,
         results=state.results,
     )
+
+
+def _starred(state: State, style: str) -> bool:
+    """Whether a list may settle a dispute; of the table's own themes those that have one."""
+    return bool(own_list(state.options, style)) if style.startswith(OWN) else STYLES[style].starred
 
 
 def _bar(state: State, seat: Seat | None) -> int | None:

@@ -62,3 +62,20 @@ happened-renamed = { $name } heißt jetzt anders.
 happened-handed = { $name } leitet jetzt den Raum.
 room-again = Noch einmal ({ $given } von { $needed })
 room-again-host = Noch einmal
+
+## What a table agrees on for itself
+
+own-lot = Das Los entscheidet
+own-seat = Platz { $number }
+own-title = Titel
+own-words = Wörter auf der Liste (wenn ihr wollt, durch Kommas getrennt)
+own-add = Thema dazulegen
+own-names = Unsere Namen dazulegen
+own-names-title = Unsere Namen
+own-drop = „{ $title }“ herausnehmen
+own-count = { $count ->
+    [0] ohne Liste: Der Tisch stimmt ab
+    [one] eine Liste mit einem Wort
+   *[other] eine Liste mit { $count } Wörtern
+}
+own-fold = Themen und wer gibt

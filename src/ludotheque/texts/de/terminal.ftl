@@ -18,6 +18,7 @@ cli-restore = eine Sicherung zurückspielen
 cli-version = die Version anzeigen
 cli-variant = Einstellungen des Spiels mit einem Namen
 cli-no-number = „{ $text }“ ist keine ganze Zahl
+cli-own-list = TITEL[: WORT, WORT …]
 cli-play-which = eines der Spiele unten; „play SPIEL --help“ nennt seine Optionen
 cli-play-options = Optionen des Spiels
 cli-play-players = wie viele am Tisch sitzen

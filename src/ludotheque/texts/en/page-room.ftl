@@ -62,3 +62,20 @@ happened-renamed = { $name } has a new name.
 happened-handed = { $name } now has the room.
 room-again = Again ({ $given } of { $needed })
 room-again-host = Again
+
+## What a table agrees on for itself
+
+own-lot = By lot
+own-seat = Seat { $number }
+own-title = Title
+own-words = Words on its list (optional, with commas between)
+own-add = Add a theme
+own-names = Add our names
+own-names-title = Our names
+own-drop = Take “{ $title }” out
+own-count = { $count ->
+    [0] no list: the table votes
+    [one] a list of one word
+   *[other] a list of { $count } words
+}
+own-fold = Themes and who deals

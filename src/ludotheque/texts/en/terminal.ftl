@@ -18,6 +18,7 @@ cli-restore = bring a backup back
 cli-version = show the version
 cli-variant = named settings of the game
 cli-no-number = “{ $text }” is no whole number
+cli-own-list = TITLE[: WORD, WORD …]
 cli-play-which = one of the games below; “play GAME --help” tells its options
 cli-play-options = options of the game
 cli-play-players = how many sit at the table

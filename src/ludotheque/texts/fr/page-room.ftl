@@ -62,3 +62,20 @@ happened-renamed = { $name } porte un nouveau nom.
 happened-handed = { $name } tient maintenant le salon.
 room-again = Encore une ({ $given } sur { $needed })
 room-again-host = Encore une
+
+## What a table agrees on for itself
+
+own-lot = Par tirage au sort
+own-seat = Place { $number }
+own-title = Titre
+own-words = Mots de sa liste (facultatif, séparés par des virgules)
+own-add = Ajouter un thème
+own-names = Ajouter nos prénoms
+own-names-title = Nos prénoms
+own-drop = Retirer « { $title } »
+own-count = { $count ->
+    [0] sans liste : la table vote
+    [one] une liste d’un mot
+   *[other] une liste de { $count } mots
+}
+own-fold = Thèmes et donneur

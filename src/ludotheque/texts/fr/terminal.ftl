@@ -18,6 +18,7 @@ cli-restore = remettre une copie de sauvegarde en place
 cli-version = afficher la version
 cli-variant = réglages du jeu désignés par un nom
 cli-no-number = « { $text } » n’est pas un nombre entier
+cli-own-list = TITRE[: MOT, MOT …]
 cli-play-which = l’un des jeux ci-dessous ; « play JEU --help » donne ses options
 cli-play-options = options du jeu
 cli-play-players = nombre de joueurs à la table

@@ -2,6 +2,7 @@
 
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.wordjam.cards import COINS, LAST_ROUND
+from ludotheque.games.wordjam.styles import OWN
 from ludotheque.games.wordjam.types import Said, View
 
 
@@ -24,8 +25,16 @@ def headline(term: Terminal, view: View) -> str:
     if view.style is None:
         return said
     star = "*" if view.starred else ""
-    style = f"{t(f'wordjam-style-{view.style}')}{star} ({t(f'wordjam-hint-{view.style}')})"
+    style = f"{_title(term, view.style)}{star} ({_meant(term, view.style)})"
     return f"{said} · {style} · {t('wordjam-pays', red=view.red, yellow=view.yellow)}"
+
+
+def _title(term: Terminal, style: str) -> str:
+    return style.removeprefix(OWN) if style.startswith(OWN) else term.texts(f"wordjam-style-{style}")
+
+
+def _meant(term: Terminal, style: str) -> str:
+    return term.texts("wordjam-hint-own" if style.startswith(OWN) else f"wordjam-hint-{style}")
 
 
 def cards(term: Terminal, view: View) -> list[str]:

@@ -1,4 +1,5 @@
 /** What happened between two views, in sentences for those who do not see the table. */
+import { styleHint, styleName } from './style.ts';
 import type { WordjamSaid, WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import { COINS } from './coins.ts';
@@ -37,7 +38,7 @@ function freshWords(before: readonly WordjamSaid[], after: readonly WordjamSaid[
 }
 
 export function styleText(style: string): string {
-  return t('wj-style', { style: t(`wordjam-style-${style}`), hint: t(`wordjam-hint-${style}`) });
+  return t('wj-style', { style: styleName(style), hint: styleHint(style) });
 }
 
 export function cardsText(consonants: string): string {

@@ -1,4 +1,5 @@
 /** The present phase in words: what is going on, and what the reader may do. */
+import { styleName } from './style.ts';
 import type { WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Name } from './names.ts';
@@ -35,7 +36,7 @@ export function hint(view: WordjamView, seat: number | null, name: Name): string
       return t('wj-now-window', about);
     case 'voting': {
       const voted = seat === null || phase.votes[seat] !== null;
-      const dispute = { by: name(phase.by), word: about.word, style: t(`wordjam-style-${view.style}`) };
+      const dispute = { by: name(phase.by), word: about.word, style: styleName(view.style ?? '') };
       return voted ? t('wj-now-voted', dispute) : t('wj-now-vote', dispute);
     }
     case 'bets':
