@@ -17,7 +17,7 @@ from ludotheque.games.bali.cards import BALI, points, reading
 from ludotheque.games.bali.editions import edition_in
 from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import Rulebook, joined
-from ludotheque.games.bali.puzzles import Spelled, clearing, lesson, part_of, table
+from ludotheque.games.bali.puzzles import Spelled, clearing, fit, lesson, part_of, table
 from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.types import Move, Options, State, Turn
 from ludotheque.lexicon import open_lexicon
@@ -98,7 +98,7 @@ def holds(puzzle: Puzzle, lang: str) -> bool:
             return again is not None and again.points == puzzle.points
         case _:
             word = part_of(lesson(puzzle, lang).state)
-            known = not word or book.words.lexicon.zipf(word) >= KNOWN[lang]
+            known = not word or (fit(lang, word) and book.words.lexicon.zipf(word) >= KNOWN[lang])
             return known and puzzle.solution == ("wave" if word else "challenge",)
 
 
@@ -109,7 +109,7 @@ def look_for_bali(book: Rulebook, panel: list[str], lang: str) -> Puzzle | None:
         return None
     zipf = book.words.lexicon.zipf
     rarest = min(zipf(one.word) - SURELY * (len(one.word) <= SHORT) for one in words)
-    if rarest < KNOWN[lang]:
+    if rarest < KNOWN[lang] or not all(fit(lang, one.word) for one in words):
         return None
     builds = [_build(one, panel) for one in words if len(one.columns) > 1]
     grade = len(panel) - 3 - (BALI in panel) + (rarest < KNOWN[lang] + 0.3)
@@ -142,10 +142,10 @@ def look_for_word(book: Rulebook, panel: tuple[str, ...], lang: str) -> Puzzle |
         return None
     best, second = sorted(worth, key=lambda word: -worth[word])[:2]
     zipf = book.words.lexicon.zipf(best)
-    if zipf < KNOWN[lang] or len(best) < FEWEST or worth[second] > (1 - GAP) * worth[best]:
+    if zipf < KNOWN[lang] or not fit(lang, best) or len(best) < FEWEST:
         return None
     pieces = len(moves[best].pieces)
-    if pieces < 2:
+    if pieces < 2 or worth[second] > (1 - GAP) * worth[best]:
         return None
     easy = zipf >= KNOWN[lang] + 1
     return Puzzle(
@@ -196,7 +196,7 @@ def _known(lang: str) -> list[str]:
 def _part(book: Rulebook, letters: str, lang: str) -> int:
     """How hard it is to see that words have these letters; 0: too easy, or too hard to know."""
     words = book.words.containing(letters, DOUBTFUL)
-    rank = book.words.lexicon.zipf(words[0])
+    rank = max((book.words.lexicon.zipf(word) for word in words if fit(lang, word)), default=0.0)
     if len(words) == DOUBTFUL or rank < KNOWN[lang]:
         return 0
     hard = (len(words) < 20, len(words) < 6, len(words) < 3, rank < KNOWN[lang] + 1)

@@ -5,8 +5,11 @@ then which two of them he has just joined: `A E R N S T L | OV MB I D U C H | 1+
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from ludotheque.game import CLOCK, Seat
@@ -41,8 +44,22 @@ KINDS = {"bali": ("B14",), "word": ("B7",), "challenge": ("B24", "B6")}
 Step = Lesson[State, Move]
 MOVES = 20
 """Nobody needs more for the seven columns of a panel."""
+AROUND = 8
+"""Words that have a part are looked through for one to name."""
 DECK = "E"
 """One card more lies in the deck of a best word, so that the game goes on after it."""
+
+
+@cache
+def _unfit() -> dict[str, frozenset[str]]:
+    listed = (Path(__file__).parent / "data" / "unfit.toml").read_bytes()
+    read_as = msgspec.toml.decode(listed, type=dict[str, str])
+    return {lang: frozenset(words.split()) for lang, words in read_as.items()}
+
+
+def fit(lang: str, word: str) -> bool:
+    """Whether a puzzle may turn on this word: it is more than a name or an abbreviation, and not coarse."""
+    return word not in _unfit().get(lang, ())
 
 
 class Spelled(NamedTuple):
@@ -207,7 +224,13 @@ def part_of(state: State) -> str:
     assert isinstance(state.phase, Window)
     book = book_of(state, 1)
     letters = reading(book.edition, joined(state.phase.before, state.phase.build))
-    return next(iter(book.words.containing(letters, 1)), "")
+    return _told(book, letters)
+
+
+def _told(book: Rulebook, letters: str) -> str:
+    """The commonest word that has these letters; one that is no name, if there is such a word."""
+    words = book.words.containing(letters, AROUND)
+    return next((word for word in words if fit(book.edition.language, word)), next(iter(words), ""))
 
 
 def _answer(state: State) -> tuple[Seat, Move] | None:
@@ -216,5 +239,5 @@ def _answer(state: State) -> tuple[Seat, Move] | None:
         return None
     book = book_of(state, 1)
     letters = reading(book.edition, joined(state.phase.before, state.phase.build))
-    word = next(iter(book.words.containing(letters, 1)), "")
+    word = _told(book, letters)
     return (1, Name(word)) if word else (CLOCK, TimeUp())
