@@ -29,9 +29,17 @@ export const acts = (view: unknown): boolean => (view as BaliView).players === 1
 
 export const prompt = (view: unknown, mine: boolean, who: string[]): string => headline(view as BaliView, mine, who);
 
-/** B25: who plays with whom. */
+/** What else is to be known of one who sits there. */
+const standing = ({ dealer, lost, passed }: BaliView, seat: number): string[] => [
+  ...(dealer === seat ? [t('bl-dealer')] : []),
+  ...(lost[seat] ? [t('bl-loses-turn', { count: lost[seat] })] : []),
+  ...(passed[seat] ? [t('bl-passed')] : []),
+];
+
+/** Of two, the plates tell all that a panel's head would; B25: who plays with whom. */
 export function plate(view: unknown, seat: SeatInfo, seats: SeatInfo[], me: number | null): Plate {
-  const { options, players } = view as BaliView;
+  const { options, players, scores } = view as BaliView;
+  if (players === 2) return { score: scores[seat.seat] ?? 0, line: standing(view as BaliView, seat.seat).join(' · ') };
   if (!options.partnership) return {};
   const partner = (seat.seat + 2) % players;
   if (me === null) return { line: t('bl-plate-with', { name: nameIn(seats)(partner) }) };

@@ -29,12 +29,11 @@ const WIDE = 700;
 const LARGEST = 108;
 const ROW_GAP = 6;
 
-/** All panels in so much width and height, columns `n` each; nobody's is left out, whatever the size. */
-export function arrange(width: number, height: number, players: number, n: number, me: number | null): Plan {
+/** All panels in so much width and height, columns `n` each; nobody's is left out, whatever the size; `header` above each. */
+export function arrange(width: number, height: number, players: number, n: number, me: number | null, header = players > 1 ? HEADER : 0): Plan {
   const narrow = width < WIDE;
   const others = around(players, me);
   const rows = me === null ? split(others, 2) : [...split(others, narrow && n > 4 ? 1 : narrow ? 2 : 3), [me]];
-  const header = players > 1 ? HEADER : 0;
   const free = Math.max(0, height - rows.length * header - (rows.length - 1) * ROW_GAP);
   const weights = rows.map((row) => (me !== null && row[0] === me ? 1.35 : 1));
   const total = weights.reduce((sum, one) => sum + one, 0);
