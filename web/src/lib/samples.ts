@@ -60,6 +60,7 @@ export function snapshot(over: Partial<Snapshot> = {}): Snapshot {
       consult: 0,
       words: '',
       study: null,
+      evening: '',
       rated: false,
       room: false,
       day: '',
