@@ -138,7 +138,8 @@ def overlapping(page: Page) -> list[str]:
                 .filter((one) => one.checkVisibility()).map((one) => [one, one.getBoundingClientRect()]);
             const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
                 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-            return places.flatMap(([one, a], at) => places.slice(at + 1).filter(([, b]) => over(a, b))
+            return places.flatMap(([one, a], at) => places.slice(at + 1)
+                .filter(([other, b]) => !one.contains(other) && over(a, b))
                 .map(([other]) => `${one.className} over ${other.className}`));
         }"""
     )
