@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ import asyncpg
 import pytest
 from sqlalchemy import text
 
+from ludotheque.server.process import heartbeat
 from ludotheque.store import outages
 from ludotheque.store.store import open_store, prepare
 from tests.support.databases import fresh_postgres
@@ -57,6 +61,14 @@ async def let_time_pass(url: str, seconds: float) -> None:
 def _earlier(body: str, seconds: float) -> str:
     event = json.loads(body)
     return json.dumps({**event, "at": event["at"] - seconds})
+
+
+async def eventually(happened: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if happened():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen")
 
 
 async def begun(ada: Visitor) -> str:
@@ -114,11 +126,51 @@ async def test_a_database_that_is_away_takes_no_time_from_those_who_sit_there(
                 clock = server.services.live.clock
                 server.call(lambda: setattr(clock, "told", clock.told + OUTAGE))
                 monkeypatch.setattr(outages, "_TIME", text(f"{outages._TIME.text} + {OUTAGE}"))
+                await eventually(lambda: server.services.heartbeat._failed)
                 await asyncio.to_thread(cluster.start)
                 told = await seat.until("update")
                 assert [one["kind"] for one in told["happened"]] == ["interrupted"]
                 assert told["live"]["status"] == "running"
                 assert min(face["left"] for face in told["live"]["clocks"]) > 0
+
+
+async def test_a_process_that_is_only_busy_is_no_outage(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "GRACE", 0.5)
+    monkeypatch.setattr(heartbeat, "BEAT", 0.05)
+    with running(make_settings(database_url, tmp_path)) as server:
+        async with visitors(server, "Ada") as (ada,):
+            table = await begun(ada)
+            engine = server.services.store.engine
+            before = await server.do(outages.known(engine))
+            server.call(lambda: time.sleep(1.2))
+            await server.do(server.services.heartbeat._once())
+            assert await server.do(outages.known(engine)) == before
+            async with ada.at(table) as seat:
+                assert seat.live["status"] == "running"
+
+
+async def test_a_process_that_was_stopped_takes_no_time_from_anybody(
+    database_url: str, tmp_path: Path
+) -> None:
+    process = Process(make_settings(database_url, tmp_path, secret="kept"), tmp_path / "log").start()
+    store = open_store(database_url)
+    try:
+        async with visitors(process.url, "Ada") as (ada,):
+            await begun(ada)
+            before = await outages.known(store.engine)
+            os.kill(process.pid, signal.SIGSTOP)
+            await asyncio.sleep(heartbeat.GRACE + 0.5)
+            os.kill(process.pid, signal.SIGCONT)
+            for _ in range(400):
+                if await outages.known(store.engine) != before:
+                    return
+                await asyncio.sleep(0.05)
+            raise AssertionError("nobody noticed")
+    finally:
+        process.kill()
+        await store.engine.dispose()
 
 
 async def test_the_house_is_open_as_long_as_one_process_is_there(database_url: str) -> None:
@@ -130,13 +182,19 @@ async def test_the_house_is_open_as_long_as_one_process_is_there(database_url: s
 
     try:
         await prepare(one.engine)
-        assert await outages.beat(one.engine, 1000.0, 3.0, 8.0) == 0, "nothing is known of what was before"
+        assert await outages.beat(one.engine, lambda: 1000.0, lambda: 3.0, 8.0) == 0, (
+            "nothing is known of what was before"
+        )
         await later(2.0)
-        assert await outages.beat(two.engine, 1002.0, 3.0, 8.0) == 0
+        assert await outages.beat(two.engine, lambda: 1002.0, lambda: 3.0, 8.0) == 0
         await later(2.0)
-        assert await outages.beat(two.engine, 1004.0, 3.0, 8.0) == 0, "the first one is dead meanwhile"
+        assert await outages.beat(two.engine, lambda: 1004.0, lambda: 3.0, 8.0) == 0, (
+            "the first one is dead meanwhile"
+        )
         await later(14.0)
-        both = await asyncio.gather(*(outages.beat(store.engine, 1018.0, 3.0, 8.0) for store in (one, two)))
+        both = await asyncio.gather(
+            *(outages.beat(store.engine, lambda: 1018.0, lambda: 3.0, 8.0) for store in (one, two))
+        )
         assert both == [1, 1], "one outage, and both know of it"
         ((since, until),) = await outages.known(two.engine)
         assert abs(since - 1004.0) < 2.0

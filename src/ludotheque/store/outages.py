@@ -3,6 +3,8 @@
 One row for all processes: the house is open as long as one of them can write.
 """
 
+from collections.abc import Callable
+
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,19 +16,23 @@ _FIRST = text(f"INSERT INTO meta (key, value) VALUES ('{BEAT}', :at) ON CONFLICT
 _TIME = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS float8)")
 
 
-async def beat(engine: AsyncEngine, now: float, grace: float, back: float) -> int:
+async def beat(
+    engine: AsyncEngine, clock: Callable[[], float], grace: Callable[[], float], back: float
+) -> int:
     """Write down that somebody is there; the number of the newest outage (0: there was none).
 
     A gap of more than `grace` seconds since the last beat is an outage; it lasts `back` seconds longer, in
-    which people find their way back. Processes on several machines go by the database's clock.
+    which people find their way back. Both are asked once something can be written. Processes on several
+    machines go by the database's clock.
     """
     async with writing(engine) as db:
+        now = clock()
         here = float((await db.execute(_TIME)).scalar_one()) if db.dialect.name == "postgresql" else now
         await db.execute(_FIRST, {"at": repr(here)})
         last = float((await db.execute(select(meta.c.value).where(_HERE).with_for_update())).scalar_one())
         await db.execute(update(meta).where(_HERE).values(value=repr(here)))
         newest = (await db.execute(select(func.coalesce(func.max(outages.c.number), 0)))).scalar_one()
-        if here - last > grace:
+        if here - last > grace():
             newest += 1
             row = {"number": newest, "since": now - (here - last), "until": now + back}
             await db.execute(insert(outages).values(row))

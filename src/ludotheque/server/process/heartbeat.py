@@ -1,7 +1,10 @@
 """Says every second that the house is open, and sees to it that no clock ran while it was not."""
 
 import asyncio
+import math
 from functools import partial
+from threading import Event, Thread
+from time import monotonic, process_time
 
 from ludotheque.game import Refusal
 from ludotheque.server.live import LiveTable, LiveTables
@@ -11,10 +14,40 @@ from ludotheque.tables import deciding
 
 BEAT = 1.0
 GRACE = 3.0
-"""Seconds without a beat after which nobody was there: a busy second is no outage."""
+"""Seconds without a beat after which nobody was there, unless whoever beats was only busy."""
 BACK = 8.0
 """Seconds in which people come back: as long as a page waits at most before it knocks again."""
 RETRY = 0.2
+TICK = 0.25
+
+
+class Pulse:
+    """Whether this process is alive, however busy: a thread that does nothing else notices when it stands
+    still, since then all of it does."""
+
+    def __init__(self) -> None:
+        self._end = Event()
+        self._stood = 0.0
+        self._ticked = monotonic()
+        self._thread = Thread(target=self._run, name="pulse", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._end.set()
+
+    def stood_still(self) -> float:
+        """The longest time without a sign of life since somebody asked."""
+        longest, self._stood = max(self._stood, monotonic() - self._ticked), 0.0
+        return longest
+
+    def _run(self) -> None:
+        self._ticked = monotonic()
+        while not self._end.wait(TICK):
+            now = monotonic()
+            self._stood = max(self._stood, now - self._ticked)
+            self._ticked = now
 
 
 class Heartbeat:
@@ -23,6 +56,9 @@ class Heartbeat:
     def __init__(self, live: LiveTables) -> None:
         self._live = live
         self._beaten: float | None = None
+        self._failed = False
+        """Whether nothing could be written since."""
+        self._pulse = Pulse()
         self._newest = 0
         self._outages: tuple[tuple[float, float], ...] = ()
         self._beating: asyncio.Task[None] | None = None
@@ -31,6 +67,7 @@ class Heartbeat:
 
     async def start(self) -> None:
         """Raises Refusal. Who is alone at the database knows that nobody was there before."""
+        self._pulse.start()
         await self._beat(GRACE if self._live.store.shared else 0.0)
         self._task = asyncio.create_task(self._run(), name="heartbeat")
 
@@ -41,7 +78,8 @@ class Heartbeat:
             await asyncio.gather(self._task, return_exceptions=True)
             if self._beating is not None:
                 await asyncio.gather(self._beating, return_exceptions=True)
-            await asyncio.gather(self._beat(GRACE), return_exceptions=True)
+            await asyncio.gather(self._beat(), return_exceptions=True)
+        self._pulse.stop()
 
     async def fresh(self) -> None:
         """Every outage up to now is known; raises Refusal while nothing can be written."""
@@ -60,12 +98,28 @@ class Heartbeat:
     async def _once(self) -> None:
         """One beat at a time; whoever stops waiting for it does not break it off in the middle."""
         if self._beating is None or self._beating.done():
-            self._beating = asyncio.create_task(self._beat(GRACE), name="beat")
+            self._beating = asyncio.create_task(self._beat(), name="beat")
         await asyncio.shield(self._beating)
 
-    async def _beat(self, grace: float) -> None:
-        now = self._live.now()
-        newest = await outages.beat(self._live.store.engine, now, grace, BACK)
+    def _patience(self, began: float, spent: float) -> float:
+        """How long nobody may have beaten: for ever, if we were here and could have written all the time.
+
+        A write that waits long while nothing is computed waits for the database.
+        """
+        waited = monotonic() - began
+        away = waited > GRACE and process_time() - spent < waited / 2
+        stood = self._pulse.stood_still() > GRACE
+        return GRACE if away or stood or self._failed or self._beaten is None else math.inf
+
+    async def _beat(self, grace: float | None = None) -> None:
+        now, asked = self._live.now(), partial(self._patience, monotonic(), process_time())
+        patience = asked if grace is None else lambda: grace
+        try:
+            newest = await outages.beat(self._live.store.engine, self._live.now, patience, BACK)
+        except BaseException:
+            self._failed = True
+            raise
+        self._failed = False
         if newest != self._newest:
             self._outages, self._newest = await outages.known(self._live.store.engine), newest
             note("nobody could play", seconds=round(now - self._outages[-1][0], 1) if self._outages else 0)
