@@ -6,6 +6,8 @@ import type { Table } from './table.svelte.ts';
 const FIELDS = 'input, select, textarea, [role=slider], [role=grid] *, dialog, .menu *, .tabs *, ol *';
 /** How far a finger travels before it means something, and how much more sideways than up. */
 const SWIPE = 40;
+/** How far a wheel turns for one move, in the pixels a browser reports. */
+const NOTCH = 60;
 
 export interface Moment {
   /** Whether there is something to page through. */
@@ -18,6 +20,7 @@ export interface Moment {
 
 export class Paging {
   #touched: { x: number; y: number } | null = null;
+  #turned = 0;
 
   constructor(
     private readonly table: Table,
@@ -74,4 +77,24 @@ export class Paging {
       if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) void this.playback.look(this.playback.at + (x < 0 ? 1 : -1));
     }
   }
+
+  /** Over the board, where nothing scrolls: down is forward. */
+  wheel(event: WheelEvent): void {
+    if (!this.now().replaying || event.ctrlKey || scrolls(event.target as HTMLElement, event.currentTarget as HTMLElement)) return;
+    event.preventDefault();
+    this.#turned += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : Math.sign(event.deltaY) * NOTCH;
+    const moves = Math.trunc(this.#turned / NOTCH);
+    if (!moves) return;
+    this.#turned = 0;
+    const to = this.playback.at + Math.sign(moves);
+    if (to >= 0 && to <= this.table.moves.length) void this.playback.look(to);
+  }
+}
+
+/** Whether something up to `top` has more to show than its window. */
+function scrolls(from: HTMLElement, top: HTMLElement): boolean {
+  for (let one: HTMLElement | null = from; one && one !== top; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) return true;
+  }
+  return false;
 }

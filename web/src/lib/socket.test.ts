@@ -96,6 +96,14 @@ describe('the wire to a table', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  it('hears soon that the connection is gone when somebody looks again after a sleep', () => {
+    newest().open();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(newest().sent.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(2_500);
+    expect(states).toContain('lost');
+  });
+
   it('sends nothing while there is no connection', () => {
     expect(wire.send({ type: 'ping' })).toBe(false);
   });

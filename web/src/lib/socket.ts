@@ -18,6 +18,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
+/** Whoever looks again after a while should not wait so long to hear that the connection is gone. */
+const PONG_ON_WAKING = 2_500;
 
 export function waitBefore(attempt: number, luck: number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
@@ -93,19 +95,21 @@ export class Wire {
     this.#retry = setTimeout(() => this.#open(), waitBefore(this.#attempt++, Math.random()));
   }
 
-  #checkPulse(): void {
+  #checkPulse(within = PONG_WITHIN): void {
     this.send({ type: 'ping' });
-    this.#deaf ??= setTimeout(() => {
+    if (within < PONG_WITHIN) clearTimeout(this.#deaf);
+    else if (this.#deaf) return;
+    this.#deaf = setTimeout(() => {
       const silent = this.#socket;
       this.#lose(1006);
       silent?.close();
-    }, PONG_WITHIN);
+    }, within);
   }
 
   #hurry = (): void => {
     if (this.#over || document.visibilityState === 'hidden') return;
     if (this.#socket) {
-      if (this.#socket.readyState === 1) this.#checkPulse();
+      if (this.#socket.readyState === 1) this.#checkPulse(PONG_ON_WAKING);
       return;
     }
     clearTimeout(this.#retry);

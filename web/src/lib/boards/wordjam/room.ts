@@ -45,6 +45,7 @@ export const fillsTheRoom: Attachment<HTMLElement> = (node) => {
   measure();
   const watch = new ResizeObserver(measure);
   watch.observe(document.body);
+  if (frame) watch.observe(frame);
   const events = ['focusin', 'focusout'] as const;
   for (const event of events) node.addEventListener(event, measure);
   (seen ?? window).addEventListener('resize', measure);
