@@ -40,7 +40,7 @@ def test_a_stranger_learns_yali_on_a_phone(people: People) -> None:
     ada = people.come(phone=True)
     ada.visit("/")
     ada.page.get_by_role("article", name="YALi").get_by_role("button", name="Play the computer").click()
-    ada.page.get_by_role("link", name="New here? Two minutes").click()
+    ada.page.get_by_role("link", name="Learn it in two minutes").click()
     yali = registry.game("yali")
     for number, lesson in enumerate(registry.course("yali", "en"), 1):
         at_step(ada, number, "yali")

@@ -1,4 +1,4 @@
-"""Looking after the house by the page: somebody reports, an operator sees it and acts, and it is felt."""
+"""Running the server by the page: somebody reports, an operator sees it and acts, and it is felt."""
 
 import re
 import subprocess

@@ -53,7 +53,7 @@ def test_a_room_is_open_in_no_time_and_whoever_has_come_plays(people: People) ->
     screen, code = open_room(people)
     ada = come_in(people, code, "Ada")
     expect(ada.page.get_by_role("heading", name="You are in")).to_be_visible()
-    expect(screen.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("has the room")
+    expect(screen.page.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("is the host")
     bo, other = come_in(people, code, "Bo"), come_in(people, code, "Bo")
     expect(screen.page.get_by_text("Bo 2", exact=True)).to_be_visible()
     expect(bo.page.get_by_text("Ada starts the game.")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_room_is_open_in_no_time_and_whoever_has_come_plays(people: People) ->
     bo.page.get_by_role("button", name="Join").click()
     expect(bo.page.locator("[data-phase=look]")).to_be_visible()
 
-    ada.from_menu("Run the room")
+    ada.from_menu("Host controls")
     ada.page.get_by_role("dialog").get_by_role("button", name="Pause").click()
     for person in (bo, other, screen):
         expect(person.page.get_by_role("heading", name="Pause")).to_be_visible()

@@ -32,15 +32,15 @@ def test_a_guest_joins_by_link_and_two_people_play(people: People) -> None:
     other = bo if mover is ada else ada
     expect(other.page.locator("aside ol li")).to_have_count(2)
 
-    bo.press("Messages")
+    bo.press("Discussion")
     bo.page.get_by_label("Dites quelque chose").fill("Bonjour <b>Ada</b>")
     bo.press("Envoyer")
     ada.page.get_by_role("button", name=re.compile("Chat.*1.*unread")).click()
     expect(ada.page.get_by_text("Bonjour <b>Ada</b>")).to_be_visible()
     ada.press("Moves")
-    bo.press("Messages")
+    bo.press("Discussion")
 
-    mover.page.get_by_role("button", name="Undo" if mover is ada else "Annuler").click()
+    mover.page.get_by_role("button", name="Undo" if mover is ada else "Reprendre").click()
     other.page.get_by_role("button", name="Agree" if other is ada else "Accepter").click()
     expect(ada.page.locator("aside ol li")).to_have_count(1)
 

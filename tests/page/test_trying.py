@@ -20,7 +20,7 @@ def test_a_game_is_left_at_a_move_and_played_on_with_the_way_back(people: People
     expect(page.locator(".past")).to_contain_text("after move 2 of 3")
     page.locator(".replay").get_by_role("button", name="Try it").click()
     dialog = page.get_by_role("dialog", name="Play on from move 2")
-    dialog.get_by_role("radio", name="By hand, every seat").check()
+    dialog.get_by_role("radio", name="I play every seat myself").check()
     assert ada.violations() == []
     ada.picture("try-it")
     dialog.get_by_role("button", name="Play on").click()

@@ -66,7 +66,7 @@ def test_a_bot_of_ones_own_gets_a_token_on_the_profile_page_and_loses_it_there(p
     ada = people.come(phone=True)
     ada.open_table("yali", "friends")
     ada.visit("/me")
-    bots = ada.page.locator("section").filter(has=ada.page.get_by_role("heading", name="Bots of yours"))
+    bots = ada.page.locator("section").filter(has=ada.page.get_by_role("heading", name="Your bots"))
     expect(bots).to_contain_text("Protect your name with a passphrase first.")
     ada.page.get_by_label("Passphrase", exact=True).first.fill("open sesame")
     ada.press("Protect my name")

@@ -28,7 +28,7 @@ daily-against = { $how ->
    *[equal] genau die Vorgabe ({ $par })
 }
 daily-whole-bali = Bali
-daily-late = Nach seinem Tag gespielt: nur für dich.
+daily-late = Erst später gespielt: zählt nur für dich.
 daily-share = Teilen
 daily-row = Tage in Folge
 daily-row-best = Die meisten bisher

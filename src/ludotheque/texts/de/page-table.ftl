@@ -1,10 +1,10 @@
 table-near = Auf dieser Seite des Tisches
 table-watched = Jemand schaut jetzt zu.
 plate-thinking = überlegt …
-plate-waiting = wartet, bis er nachdenken kann
+plate-waiting = wartet noch …
 plate-stuck = findet gerade keinen Zug; versucht es wieder
 
-side-label = Züge, Chat, zum Spiel
+side-label = Züge, Chat, Infos
 side-moves = Züge
 side-chat = Chat
 side-info = Infos
@@ -19,13 +19,6 @@ menu-coordinates = Koordinaten
 menu-notation = Züge in Notation
 menu-pace = Züge der anderen
 menu-theme = Farben
-pace-calm = gemächlich
-pace-normal = normal
-pace-brisk = flott
-pace-once = sofort
-theme-auto = wie auf diesem Gerät
-theme-light = hell
-theme-dark = dunkel
 
 replay-label = Die Partie noch einmal ansehen
 replay-play = Abspielen
@@ -77,4 +70,4 @@ happened-draw-declined = { $name } lehnt das Remis ab.
 happened-takeback-agreed = { $name } ist einverstanden: Der Zug ist zurückgenommen.
 happened-takeback-declined = { $name } möchte den Zug nicht zurücknehmen lassen.
 happened-hint-taken = { $name } holt sich einen Tipp.
-happened-interrupted = Das Haus war eine Weile geschlossen. Keine Uhr ist in der Zeit gelaufen.
+happened-interrupted = Der Server war eine Weile nicht da. In der Zeit lief keine Uhr.

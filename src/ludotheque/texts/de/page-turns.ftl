@@ -7,5 +7,5 @@ consult = { $seconds ->
         [0] wer zuerst zieht, hat gezogen
        *[other] gemeinsam entscheiden, in { $seconds } Sekunden
     }
-table-passed = Hier bleibt nur Passen: für dich gepasst.
+table-passed = Du konntest nur passen, also hast du gepasst.
 set-passes = Für mich passen, wenn nichts anderes geht

@@ -20,7 +20,7 @@ set-theme-auto = wie auf diesem Gerät
 set-theme-light = hell
 set-theme-dark = dunkel
 set-colours = Farben der Bretter
-set-colours-usual = wie das Spiel
+set-colours-usual = die des Spiels
 set-colours-strong = starke Kontraste
 set-colours-soft = weich
 set-size = Schriftgröße
@@ -43,7 +43,7 @@ shelf-welcome = Spiele, die es nicht mehr zu kaufen gibt, zurück auf dem Tisch.
 box-facts = { $players } Spieler · { $least } bis { $most } Minuten
 box-play-bots = Gegen den Computer
 box-play-alone = Allein spielen
-box-play-room = Runde eröffnen
+box-play-room = Raum eröffnen
 box-learn = So geht’s
 box-more = Mehr
 box-way-bots = Gegen den Computer: Gegner und Regeln wählen
@@ -99,7 +99,7 @@ me-claim-why = Mit einem Kennwort kann hier niemand sonst deinen Namen benutzen,
 me-claim-again = Dein Name ist geschützt. Du kannst ein anderes Kennwort wählen.
 me-claim = Namen schützen
 me-claimed = Dein Name ist jetzt geschützt.
-me-passphrase-old = Jetziges Kennwort
+me-passphrase-old = Bisheriges Kennwort
 me-passphrase-new = Neues Kennwort
 me-claim-others = Deine anderen Geräte werden dabei abgemeldet.
 me-devices-title = Wo du angemeldet bist
@@ -196,7 +196,7 @@ seat-replace = { $needed ->
     [one] Einen Bot weiterspielen lassen
    *[other] Einen Bot weiterspielen lassen ({ $votes } von { $needed } dafür)
 }
-seat-return = Meinen Platz zurücknehmen
+seat-return = Wieder selbst spielen
 
 table-players = Spieler
 table-your-turn = Du bist dran

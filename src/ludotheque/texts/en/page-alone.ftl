@@ -6,9 +6,9 @@ box-alone-in = Deal for one with { $lang ->
     } words
 over-same-deal = Same deal again
 practice = Practice
-practice-label = Practice: take back behind new cards too; counts for no best and no average
+practice-label = Practice: you may undo even past new cards; it does not count towards your best or average
 refuse-practice-alone = Practice is for one player.
-refuse-no-deal = This deal cannot be had again: it has to be a game of yours, played alone to its end.
-over-practice = This was practice: it counts for no best and no average.
+refuse-no-deal = This deal cannot be played again: it has to be a game of your own, played alone to the end.
+over-practice = This was practice: it does not count towards your best or average.
 over-tally = Before: best { $best }, average { $average }
 over-new-best = Your best so far! Before: best { $best }, average { $average }

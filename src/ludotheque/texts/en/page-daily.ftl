@@ -28,7 +28,7 @@ daily-against = { $how ->
    *[equal] exactly par ({ $par })
 }
 daily-whole-bali = Balied
-daily-late = Played when its day was over: for yourself alone.
+daily-late = Played after its day: it counts only for you.
 daily-share = Share
 daily-row = Days in a row
 daily-row-best = Most ever

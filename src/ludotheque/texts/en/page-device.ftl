@@ -1,5 +1,5 @@
 curtain-who = Who takes the device?
-hand-only = The screen is { $name }’s now; the others look away.
+hand-only = Only { $name } looks at the screen now.
 hand-pass = Pass the device on
 
 push-title = Notifications on this device

@@ -12,7 +12,7 @@ room-in = { $count ->
     [one] You are in
    *[other] { $count } are in
 }
-room-holds = has the room
+room-holds = is the host
 room-bot = the computer
 room-players = Players
 room-players-bots = { $bots ->
@@ -37,7 +37,7 @@ late-title = They are already playing
 late-how = Say who you are, and you take over a bot’s seat as soon as this round is over.
 late-watch = Just watch
 late-soon = { $name }, you come in as soon as this round is over.
-host-title = You run the room
+host-title = You are the host
 host-pause = Pause
 host-go-on = Go on
 host-more-time = { $seconds } seconds more
@@ -45,21 +45,21 @@ host-skip = Wait no longer
 host-rename = Rename
 host-rename-do = Save
 host-new-name = New name for { $name }
-host-hand-over = Hand over the room
+host-hand-over = Make host
 host-remove = Remove
 host-stand-in = Let a bot play
-action-host = Run the room
+action-host = Host controls
 action-leave = Leave the game
 display-hosted = { $name } starts from the phone. There is room for { $seats }.
-display-first = Whoever comes first holds the room. There is room for { $seats }.
+display-first = Whoever comes first is the host. There is room for { $seats }.
 display-play-here = Play on this screen, too
-happened-agreed = Something else was agreed on.
+happened-agreed = The settings have changed.
 happened-paused = The game is paused.
 happened-resumed = On we go.
 happened-extended = There is more time.
 happened-removed = { $name } was removed from the room.
 happened-renamed = { $name } has a new name.
-happened-handed = { $name } now has the room.
+happened-handed = { $name } is the host now.
 room-again = Again ({ $given } of { $needed })
 room-again-host = Again
 

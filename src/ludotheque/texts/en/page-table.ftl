@@ -1,8 +1,8 @@
-table-near = At the near side
+table-near = This side of the table
 table-watched = Somebody has come to watch.
 plate-thinking = thinking …
-plate-waiting = waits for its turn to think
-plate-stuck = finds no move now; will try again
+plate-waiting = waiting to think …
+plate-stuck = stuck for now; will try again
 
 side-label = Moves, chat, about the game
 side-moves = Moves
@@ -19,13 +19,6 @@ menu-coordinates = Coordinates
 menu-notation = Moves in notation
 menu-pace = Others’ moves
 menu-theme = Colours
-pace-calm = calmly
-pace-normal = normally
-pace-brisk = briskly
-pace-once = at once
-theme-auto = as on this device
-theme-light = light
-theme-dark = dark
 
 replay-label = Look at the game again
 replay-play = Play
@@ -77,4 +70,4 @@ happened-draw-declined = { $name } declines the draw.
 happened-takeback-agreed = { $name } agrees: the move is taken back.
 happened-takeback-declined = { $name } does not agree to take the move back.
 happened-hint-taken = { $name } asks for a hint.
-happened-interrupted = The house was closed for a while. No clock ran meanwhile.
+happened-interrupted = The server was down for a while. No clock ran in the meantime.

@@ -7,5 +7,5 @@ consult = { $seconds ->
         [0] whoever moves first has moved
        *[other] together, within { $seconds } seconds
     }
-table-passed = There is nothing to do but pass: passed for you.
+table-passed = You could only pass, so you have passed.
 set-passes = Pass for me when there is nothing else to do

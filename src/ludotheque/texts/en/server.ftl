@@ -17,7 +17,7 @@ refuse-name-empty = A name needs at least one visible character.
 refuse-name-taken = The name { $name } belongs to somebody else.
 refuse-sign-in = Name and passphrase do not fit together.
 refuse-link-used = This link has been used already or is too old.
-refuse-passphrase-old = To choose another passphrase, give the present one first.
+refuse-passphrase-old = To choose another passphrase, give the current one first.
 refuse-signed-out = You have been signed out here.
 refuse-no-token = This access token is unknown or has been revoked.
 refuse-token-scope = An access token is for playing only, not for your account.
@@ -44,7 +44,7 @@ refuse-history-hidden = What is past may only be looked up when the game is over
 refuse-stale = The table has changed meanwhile. Please look again.
 refuse-present = That player is here.
 
-refuse-chat-empty = There is nothing to say in that.
+refuse-chat-empty = There is nothing in that message.
 refuse-hint-busy = The last hint is still being thought about.
 refuse-preview-none = This game does not tell what a move would do.
 refuse-hint-none = No hint can be given now.

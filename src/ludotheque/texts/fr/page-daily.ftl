@@ -28,7 +28,7 @@ daily-against = { $how ->
    *[equal] égal au score à battre ({ $par })
 }
 daily-whole-bali = Bali
-daily-late = Jouée après son jour : pour vous seul.
+daily-late = Jouée après son jour : elle ne compte que pour vous.
 daily-share = Partager
 daily-row = Jours de suite
 daily-row-best = Record

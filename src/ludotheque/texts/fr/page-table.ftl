@@ -1,12 +1,12 @@
 table-near = De ce côté de la table
 table-watched = Quelqu’un est venu regarder.
-plate-thinking = réfléchit …
-plate-waiting = attend son tour de réfléchir
+plate-thinking = réfléchit…
+plate-waiting = patiente…
 plate-stuck = ne trouve pas de coup ; réessaiera
 
-side-label = Coups, messages, règles de la table
+side-label = Coups, discussion, infos
 side-moves = Coups
-side-chat = Messages
+side-chat = Discussion
 side-info = Infos
 side-unread = non lus
 
@@ -17,15 +17,8 @@ menu-picture = Image de cette position
 menu-turn = Retourner le plateau
 menu-coordinates = Coordonnées
 menu-notation = Coups en notation
-menu-pace = Coups des autres
+menu-pace = Vitesse des coups
 menu-theme = Couleurs
-pace-calm = lentement
-pace-normal = normalement
-pace-brisk = vite
-pace-once = d’un coup
-theme-auto = comme sur cet appareil
-theme-light = claires
-theme-dark = sombres
 
 replay-label = Revoir la partie
 replay-play = Lecture
@@ -77,4 +70,4 @@ happened-draw-declined = { $name } refuse la partie nulle.
 happened-takeback-agreed = { $name } accepte : le coup est repris.
 happened-takeback-declined = { $name } ne veut pas que le coup soit repris.
 happened-hint-taken = { $name } demande un conseil.
-happened-interrupted = La maison a été fermée un moment. Aucune pendule n’a tourné entre-temps.
+happened-interrupted = Le serveur s’est arrêté un moment. Aucune pendule n’a tourné entre-temps.

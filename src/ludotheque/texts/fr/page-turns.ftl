@@ -7,5 +7,5 @@ consult = { $seconds ->
         [0] le premier qui joue a joué
        *[other] on décide ensemble, en { $seconds } secondes
     }
-table-passed = Il n’y a rien d’autre à faire que passer : c’est fait pour vous.
+table-passed = Vous ne pouviez que passer : c’est fait.
 set-passes = Passer pour moi quand il n’y a rien d’autre à faire
