@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.people import People, Person
-from tests.page.yali_moves import settled, tap_on
+from tests.page.yali_moves import ANSWER, settled, tap_on
 
 pytestmark = pytest.mark.page
 ASLEEP = 10 * 60 * 1000
@@ -20,6 +20,7 @@ class Lines:
     def __init__(self, person: Person) -> None:
         self.open: list[WebSocketRoute] = []
         self.dead: set[int] = set()
+        self.held: list[tuple[WebSocketRoute, str | bytes]] | None = None
         person.page.route_web_socket("**/socket", self._lay)
 
     def _lay(self, page: WebSocketRoute) -> None:
@@ -27,7 +28,23 @@ class Lines:
         number = len(self.open)
         self.open.append(server)
         page.on_message(lambda said: None if number in self.dead else server.send(said))
-        server.on_message(lambda said: None if number in self.dead else page.send(said))
+        server.on_message(lambda said: None if number in self.dead else self._tell(page, said))
+
+    def _tell(self, page: WebSocketRoute, said: str | bytes) -> None:
+        if self.held is None:
+            page.send(said)
+        else:
+            self.held.append((page, said))
+
+    def hold(self) -> None:
+        """What the server says is on its way."""
+        self.held = []
+
+    def let_go(self) -> None:
+        """It arrives."""
+        held, self.held = self.held or [], None
+        for page, said in held:
+            page.send(said)
 
     def cut(self) -> None:
         """As when a device sleeps: neither end hears that the other one is gone."""
@@ -42,12 +59,26 @@ def two_at_a_table(people: People, agree: str = "") -> tuple[Person, Person]:
     bo.press("Join the game")
     for person in (ada, bo):
         expect(person.page.get_by_role("grid")).to_be_visible()
-    expect(ada.page.get_by_test_id("turn")).to_contain_text(re.compile("Your move|to move"))
-    return (ada, bo) if "Your move" in ada.page.get_by_test_id("turn").inner_text() else (bo, ada)
+    return (ada, bo) if my_turn(ada) else (bo, ada)
+
+
+TURN = re.compile("Your move|to move")
 
 
 def my_turn(person: Person) -> bool:
+    """Whether it is this person's turn, once that is known."""
+    expect(person.page.get_by_test_id("turn")).to_contain_text(TURN)
     return person.page.locator("[data-testid=turn].mine").count() > 0
+
+
+def play_until_it_tips(mover: Person) -> None:
+    """Moves of one's own until the other one has the move."""
+    for _ in range(20):
+        if not my_turn(mover):
+            return
+        assert settled(mover.page)
+        tap_on(mover)
+    raise AssertionError("the board never tips")
 
 
 def moves(person: Person) -> list[str]:
@@ -59,17 +90,12 @@ def test_a_phone_that_slept_ten_minutes_stands_where_the_table_stands(people: Pe
     lines = Lines(ada)
     ada.page.clock.install()
     ada.page.reload()
-    while my_turn(ada):
-        assert settled(ada.page)
-        tap_on(ada)
+    play_until_it_tips(ada)
+    expect(bo.page.locator("[data-testid=turn].mine")).to_be_attached()
     ada.press("Chat")
     ada.page.get_by_label("Say something").fill("I am still")
     lines.cut()
-    while not my_turn(bo):
-        bo.page.wait_for_timeout(50)
-    while my_turn(bo):
-        assert settled(bo.page)
-        tap_on(bo)
+    play_until_it_tips(bo)
     ada.page.clock.fast_forward(ASLEEP)
     ada.page.evaluate(WAKE)
     expect(ada.page.locator("[data-testid=turn].mine")).to_be_attached()
@@ -97,22 +123,20 @@ def test_two_tabs_of_one_person_tell_the_same_and_the_later_one_is_told_why_not(
     tap_on(tab)
     expect(ada.page.locator("aside ol li")).to_have_count(3)
     assert settled(ada.page)
-    # what happened in the one has not come to the other yet
-    held: list[str | bytes] = []
-    page_side = lines.open[-1]
-    page_side.on_message(held.append)
+    lines.hold()
     tap_on(ada)
     made = moves(ada)
-    cells = "() => [...document.querySelectorAll('[data-cell].live')].map((cell) => cell.dataset.cell)"
-    for source in tab.page.evaluate(cells):
-        tab.page.locator(f'[data-cell="{source}"]').press("Enter")
-        targets = [cell for cell in tab.page.evaluate(cells) if cell != source]
-        if targets:
-            tab.page.locator(f'[data-cell="{targets[0]}"]').press("Enter")
+    empty = tab.page.locator("[data-cell].live[aria-label*=empty]")
+    for marble in reversed(tab.page.locator("[data-cell].live").all()):
+        marble.press("Enter")
+        if empty.count():
             break
+    empty.first.press("Enter")
     if tab.page.locator(".ask").count():
-        tab.page.locator(".ask button").last.click()
-    tab.page.reload()
+        tab.page.locator(ANSWER).last.click()
+    expect(tab.page.get_by_test_id("turn")).to_contain_text("Sending your move")
+    lines.let_go()
+    expect(tab.page.get_by_role("alert")).to_be_visible()
     assert settled(tab.page)
     assert moves(tab) == made
     tap_on(tab)
