@@ -15,7 +15,7 @@ WAKE = "() => document.dispatchEvent(new Event('visibilitychange'))"
 
 
 class Lines:
-    """The wires between a page and the server; those that are cut carry nothing any more, and nobody is told."""
+    """The wires between a page and the server; those that are cut carry nothing, and nobody is told."""
 
     def __init__(self, person: Person) -> None:
         self.open: list[WebSocketRoute] = []
