@@ -118,6 +118,15 @@ POINTS_ALONE = Thresholds(5.0, 15.0)
 POINTS_AHEAD = Thresholds(3.0, 10.0)
 
 
+class Solved(Struct, frozen=True):
+    """A game on a small board, played without a mistake from its set-up."""
+
+    value: int
+    """1 if whoever begins wins, 0 for a draw, -1 if the other one does."""
+    positions: int
+    """How many were looked at."""
+
+
 def mark(review: Review, by: Thresholds) -> Mark:
     """The one word for a decision, by what it gave away."""
     if review.best == review.played or review.loss <= 0:
@@ -171,6 +180,9 @@ class Bots:
     solve: Solve | None = None
     """The best way found through a deal for one by whoever sees all cards: its moves, draws left out. Asked
     with the options and what the n-th draw is made from."""
+    solve_board: Callable[[dict[str, Any], bool], Solved] | None = None
+    """Who wins on a board of that size, exactly; its measures and options by name, None where nobody asked.
+    With True by a plain search that shares nothing with the quick one. Raises BadOptions."""
     warm: Callable[[], None] = _nothing_to_warm
     """Compile or load what the first decision needs."""
     references: tuple[str, ...] = ()

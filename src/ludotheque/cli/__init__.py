@@ -25,6 +25,7 @@ COMMANDS = (
     "puzzles",
     "replay",
     "arena",
+    "solve",
     "evening",
     "analyse",
     "lexicon",

@@ -42,16 +42,19 @@ def reach(state: State, cell: Cell) -> str:
 
 
 def sides(state: State, seat: Seat, text: str) -> set[str]:
-    """The side moves that are legal with a move, `-` between hollows; without one: an empty text."""
+    """The side moves that are legal with a move, `-` between hollows, a space between two; none: empty."""
     path = go(text).path
     moves = [move for move in legal_moves(state, seat) if isinstance(move, Go)]
-    return {"-".join(m.side) for m in moves if (m.path[0], m.path[-1]) == (path[0], path[-1])}
+    return {
+        " ".join("-".join(side) for side in m.sides)
+        for m in moves
+        if (m.path[0], m.path[-1]) == (path[0], path[-1])
+    }
 
 
 def go(text: str) -> Go:
     """A move written out in full, taken as it stands, without asking the rules."""
-    path, _, side = text.partition("/")
-    return Go(tuple(re.split("[-x]", path)), tuple(re.split("[-x]", side)) if side else ())
+    return Go(*(tuple(re.split("[-x]", part)) for part in text.split("/")))
 
 
 def refused(state: State, seat: Seat, text: str) -> str:

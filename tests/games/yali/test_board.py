@@ -15,15 +15,30 @@ from ludotheque.games.yali.view import view
 
 
 def test_y1_the_board_has_four_columns_and_a_hollow_on_either_side_of_each_row() -> None:
-    for rows in (6, 8, 10):
-        assert len(cells(rows)) == 4 * rows
-        assert len(hollows(rows)) == 2 * rows
+    for options in (Options(rows=4), Options(rows=6), Options(), Options(rows=10)):
+        assert len(cells(options)) == 4 * options.rows
+        assert len(hollows(options.rows)) == 2 * options.rows
 
 
 def test_y1_start_cells_are_the_two_rows_at_ones_end_and_arrival_cells_the_two_at_the_other() -> None:
-    assert start_cells(8, GOLD) == {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"}
-    assert arrival_cells(8, GOLD) == start_cells(8, SILVER)
-    assert arrival_cells(8, SILVER) == start_cells(8, GOLD)
+    usual = Options()
+    assert start_cells(usual, GOLD) == {"a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"}
+    assert arrival_cells(usual, GOLD) == start_cells(usual, SILVER)
+    assert arrival_cells(usual, SILVER) == start_cells(usual, GOLD)
+
+
+def test_y1_on_four_rows_one_row_at_each_end_is_enough() -> None:
+    assert start_cells(Options(rows=4), GOLD) == {"a1", "b1", "c1", "d1"}
+    assert arrival_cells(Options(rows=4), GOLD) == {"a4", "b4", "c4", "d4"}
+    for options in (Options(rows=4), Options("tournament", rows=4)):
+        assert draw(start(options, 2)) == drawing(
+            """
+            l4 . | S S S S | G r4
+            l3 . | . . . . | . r3
+            l2 . | . . . . | . r2
+            l1 S | G G G G | . r1
+            """
+        )
 
 
 def test_y1_places_off_the_board_are_refused() -> None:
@@ -127,6 +142,13 @@ def test_y4_at_the_start_the_lot_decides() -> None:
         check(apply(state, CHANCE, Lot(GOLD)), CHANCE, Lot(GOLD))
 
 
+def test_y4_who_begins_may_be_agreed_instead_of_drawn() -> None:
+    for first, seat in (("gold", GOLD), ("silver", SILVER)):
+        state = start(Options(first=first), 2)  # type: ignore[arg-type]
+        assert actors(state) == {seat}
+        assert view(state, None).turn == seat
+
+
 def test_y4_the_player_to_whose_side_the_board_tips_has_the_move_and_keeps_it() -> None:
     text = """
         l8 . | S S S S | G r8
@@ -167,11 +189,15 @@ def test_options_and_numbers_of_players_that_are_not_offered_are_refused() -> No
         (Options(rules="house"), "yali-rules"),  # type: ignore[arg-type]
         (Options(rows=7), "yali-rows"),  # type: ignore[arg-type]
         (Options(arrival="never"), "yali-arrival"),  # type: ignore[arg-type]
+        (Options(earned="three"), "yali-earned"),  # type: ignore[arg-type]
+        (Options(first="copper"), "yali-first"),  # type: ignore[arg-type]
     ):
         with pytest.raises(BadOptions) as caught:
             start(options, 2)
         assert caught.value.code == code
         assert "known" in caught.value.params
+    with pytest.raises(BadOptions, match="yali-earned-base"):
+        start(Options(earned="two"), 2)
     with pytest.raises(BadOptions, match="yali-players"):
         start(Options(), 3)
 

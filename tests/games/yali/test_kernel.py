@@ -19,8 +19,11 @@ from ludotheque.games.yali.types import GOLD, Go, Lot, Options, State
 
 COUNTS = tomllib.loads((Path(__file__).parent / "perft.toml").read_text())
 ALL_OPTIONS = [
-    Options(rules, rows, arrival)  # type: ignore[arg-type]
-    for rules, rows, arrival in product(("base", "tournament"), (6, 8, 10), ("zone", "last-row"))
+    Options(rules, rows, arrival, earned)  # type: ignore[arg-type]
+    for rules, rows, arrival, earned in product(
+        ("base", "tournament"), (4, 6, 8, 10), ("zone", "last-row"), ("one", "two")
+    )
+    if rules == "tournament" or earned == "one"
 ]
 everywhere = walks(longest=80, options=st.sampled_from(ALL_OPTIONS))
 
@@ -93,5 +96,5 @@ def test_random_play_in_the_kernel_always_ends(options: Options) -> None:
     out = np.zeros(kernel.BUFFER, dtype=np.int64)
     spec, pos = describe(options), pack(options, state.position)
     played, balance = kernel.playouts(spec, pos, 7, 200, past, out)
-    assert 200 * 20 < played < 200 * 400
+    assert 200 * (20 if options.rows > 4 else 5) < played < 200 * 400
     assert abs(balance) < 200

@@ -56,7 +56,7 @@ def test_any_legal_path_means_the_move_to_its_destination(state: State) -> None:
     legal = {(m.path[0], m.path[-1]): m for m in legal_moves(state, seat) if isinstance(m, Go) and not m.side}
     for cell in state.position.marbles[seat]:
         full = (state.position.marbles[0] | state.position.marbles[1]) - {cell}
-        for path in chains(state.options.rows, full, cell, seat):
+        for path in chains(state.options, full, cell, seat):
             if (cell, path[-1]) in legal:
                 assert GAME.read(state, seat, "x".join(path)) == legal[cell, path[-1]]
 
@@ -96,7 +96,9 @@ def test_what_is_understood(text: str, path: str, side: str) -> None:
     assert (" ".join(move.path), " ".join(move.side)) == (path, side)
 
 
-@pytest.mark.parametrize("text", ["", "hello", "c2-", "c2--c3", "c2-c3/", "c2/c3/c4", "a2-a3 b2-b3 ."])
+@pytest.mark.parametrize(
+    "text", ["", "hello", "c2-", "c2--c3", "c2-c3/", "c2/?/r4", "c2-c3/r4-r3/r3-r2/r2-r1", "a2-a3 b2-b3 ."]
+)
 def test_what_is_no_move_at_all_is_malformed(text: str) -> None:
     with pytest.raises(MalformedMove, match="yali-malformed"):
         read(text)

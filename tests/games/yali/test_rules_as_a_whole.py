@@ -43,7 +43,7 @@ def test_check_lets_pass_exactly_the_moves_that_are_listed(state: State) -> None
     for seat in (GOLD, SILVER):
         listed = {(m.path[0], m.path[-1]) for m in candidates(state.options, state.position, seat)}
         for origin in state.position.marbles[seat]:
-            for to in cells(state.options.rows):
+            for to in cells(state.options):
                 try:
                     check_go(state.options, state.position, seat, Go((origin, to)))
                 except IllegalMove:
@@ -54,9 +54,9 @@ def test_check_lets_pass_exactly_the_moves_that_are_listed(state: State) -> None
 @given(walks())
 @settings(max_examples=60)
 def test_marbles_never_vanish_and_the_board_decides_the_turn(state: State) -> None:
-    assert [len(some) for some in state.position.marbles] == [8, 8]
-    count = 4 if state.options.rules == "base" else 3
-    assert [len(some) for some in state.position.lanes] == [count, count]
+    each = 4 * state.options.start_rows
+    assert [len(some) for some in state.position.marbles] == [each, each]
+    assert [len(some) for some in state.position.lanes] == [state.options.side_marbles] * 2
     tip = torque(state.options.rows, state.position)
     if tip:
         assert state.position.turn == (SILVER if tip > 0 else GOLD)

@@ -7,7 +7,9 @@ from tests.games.yali.drawn import board, draw, drawing, go, refused, sides
 
 from ludotheque.game import act
 from ludotheque.games.yali import GAME
-from ludotheque.games.yali.types import GOLD, SILVER
+from ludotheque.games.yali.listing import legal_moves
+from ludotheque.games.yali.marbles import moved
+from ludotheque.games.yali.types import GOLD, SILVER, Go
 
 ARRIVING = """
     l8 . | . . . . | G r8
@@ -165,6 +167,74 @@ def test_y11_if_two_paths_lead_to_a_cell_the_one_that_earns_counts() -> None:
     assert sides(crossing, GOLD, plain) == sides(crossing, GOLD, earning) == {"", "r6-r5", "r7-r5"}
     assert GAME.write(crossing, GOLD, go(f"{plain}/r6-r5")) == f"{earning}/r6-r5"
     assert act(GAME, crossing, GOLD, go(f"{plain}/r6-r5")).position.lanes[GOLD] == {"r8", "r7", "r5"}
+
+
+BOTH = """
+    l8 . | . . . . | G r8
+    l7 . | . . . . | G r7
+    l6 . | . . S . | G r6
+    l5 . | . G . . | . r5
+    l4 S | . . . . | . r4
+    l3 S | . . . . | . r3
+    l2 S | . . . . | . r2
+    l1 . | . S . . | . r1
+    """
+
+
+def test_y10_with_the_option_a_move_that_arrives_and_jumps_an_enemy_earns_two_side_moves() -> None:
+    singles = {"r6-r5", "r7-r5"}
+    assert sides(board(BOTH, "tournament", turn=GOLD), GOLD, "b5xd7") == {"", *singles}
+    state = board(BOTH, "tournament", turn=GOLD, earned="two")
+    assert sides(state, GOLD, "b5xd7") == {
+        *("", *singles, "r6-r5 r5-r4", "r6-r5 r8-r6", "r6-r5 r8-r6-r4", "r7-r5 r5-r4", "r7-r5 r6-r4"),
+    }
+    after = act(GAME, state, GOLD, go("b5xd7/r7xr5/r8-r7"))
+    assert after.position.lanes[GOLD] == {"r7", "r6", "r5"}
+
+
+def test_y10_whoever_only_arrives_or_only_jumps_an_enemy_has_one_side_move_all_the_same() -> None:
+    state = board(BOTH.replace(". . S .", ". . G ."), "tournament", turn=GOLD, earned="two")
+    assert sides(state, GOLD, "b5xd7") == {"", "r6-r5", "r7-r5"}
+    assert refused(state, GOLD, "b5xd7/r6-r5/r7-r6") == "Y10-only-one"
+    assert refused(state, GOLD, "b5-b6/r6-r5/r7-r6") == "Y11-not-earned"
+    one = board(BOTH, "tournament", turn=GOLD)
+    assert refused(one, GOLD, "b5xd7/r6-r5/r7-r6") == "Y10-only-one"
+
+
+def test_y10_the_second_side_move_is_judged_on_the_lane_as_the_first_one_left_it() -> None:
+    state = board(BOTH, "tournament", turn=GOLD, earned="two")
+    assert refused(state, GOLD, "b5xd7/r6-r5/r6-r5") == "Y10-empty"
+    assert refused(state, GOLD, "b5xd7/r6-r5/r5-r6") == "Y10-backward"
+
+
+def test_y10_two_side_moves_that_leave_the_lanes_alike_are_one_move() -> None:
+    state = board(BOTH, "tournament", turn=GOLD, earned="two")
+    lanes = [
+        moved(state.position, GOLD, move).lanes
+        for move in legal_moves(state, GOLD)
+        if isinstance(move, Go) and move.path[-1] == "d7"
+    ]
+    assert len(set(lanes)) == len(lanes)
+    assert GAME.read(state, GOLD, "b5-d7/r6-r5/r7-r6") == GAME.read(state, GOLD, "b5xd7/r6-r5/r7-r6")
+
+
+def test_y12_the_second_side_move_may_pull_the_opponents_once_the_first_came_home() -> None:
+    state = board(
+        """
+        l8 . | . . . . | . r8
+        l7 . | . . . . | . r7
+        l6 S | . . S . | . r6
+        l5 S | . G . . | . r5
+        l4 . | . . . . | G r4
+        l3 . | . . . . | . r3
+        l2 S | . . . . | G r2
+        l1 . | . . . S | G r1
+        """,
+        "tournament",
+        turn=GOLD,
+        earned="two",
+    )
+    assert sides(state, GOLD, "b5xd7") == {"", "r4-r3", "r4-r3 l2-l1", "r4-r3 l5-l4", "r4-r3 l6-l4"}
 
 
 HOME = """

@@ -14,7 +14,9 @@ variants = st.sampled_from(list(VARIANTS.values()))
 @st.composite
 def walks(draw: st.DrawFn, longest: int = 60, options: st.SearchStrategy[Options] = variants) -> State:
     """A state after some legal moves, which may have ended the game."""
-    state = apply(start(draw(options), 2), CHANCE, Lot(draw(st.integers(0, 1))))
+    state = start(draw(options), 2)
+    if state.position.turn == CHANCE:
+        state = apply(state, CHANCE, Lot(draw(st.integers(0, 1))))
     sideways = draw(st.booleans())
     rng = draw(st.randoms(use_true_random=False))
     for _ in range(draw(st.integers(0, longest))):

@@ -1511,11 +1511,14 @@ export interface Replay {
   total: number
 }
 
-/** Y1, Y2, Y9: which rules, how long the board is, and which cells earn a side move on arrival. */
+/** Y1, Y2, Y9: which rules, how long the board is, which cells earn a side move on arrival, whether a move
+    that earns twice has two (Y10), and who begins (Y4). */
 export interface YaliOptions {
   rules?: "base" | "tournament"
-  rows?: 10 | 6 | 8
+  rows?: 10 | 4 | 6 | 8
   arrival?: "last-row" | "zone"
+  earned?: "one" | "two"
+  first?: "gold" | "lot" | "silver"
 }
 
 export type AnyYaliOptions = YaliOptions
@@ -1531,6 +1534,7 @@ export interface YaliGo {
   type: "go"
   path: Array<string>
   side?: Array<string>
+  second?: Array<string>
 }
 
 export type AnyYaliMove = YaliLot | YaliGo

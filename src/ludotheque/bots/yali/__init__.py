@@ -23,5 +23,6 @@ BOTS = Bots(
     make_puzzles=later("ludotheque.bots.yali.puzzles", "make"),
     puzzle_holds=later("ludotheque.bots.yali.puzzles", "holds"),
     measure="chance",
+    solve_board=later("ludotheque.bots.yali.solving", "solve_board"),
     warm=later("ludotheque.bots.yali.warm", "warm"),
 )

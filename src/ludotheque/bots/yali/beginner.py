@@ -52,7 +52,7 @@ def appeal(state: State, seat: Seat, move: Go, likes: Liking) -> float:
     ahead = row(path[0]) - 1 if seat == 0 else rows - row(path[0])
     progress = (row(path[-1]) - row(path[0])) * forward(seat)
     jumps = sum(is_jump(a, b) for a, b in pairwise(path))
-    goal = arrival_cells(rows, seat)
+    goal = arrival_cells(state.options, seat)
     arriving = path[0] not in goal and path[-1] in goal
-    home = abs(row(move.side[0]) - row(move.side[-1])) if move.side else 0
+    home = sum(abs(row(side[0]) - row(side[-1])) for side in move.sides)
     return progress + likes.jumping * jumps + likes.leading * ahead + likes.arriving * arriving + _HOME * home

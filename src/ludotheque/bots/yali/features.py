@@ -5,9 +5,11 @@ way, so what decides is how far his side marbles come home: lanes and the marble
 player may yet earn. Patterns of two rows tell shape, race and torque tell time. `kernel` is compiled.
 """
 
-from ludotheque.games.yali.board import MARBLES, arrival_cells, column, row, torque
+from ludotheque.games.yali.board import arrival_cells, column, row, torque
 from ludotheque.games.yali.types import GOLD, SILVER, Options, Position
 
+MARBLES = 8
+"""As many as there are at most."""
 PAIR = 3**8
 """Patterns of eight cells, each empty, gold or silver."""
 LANE = 1024 * (MARBLES + 1)
@@ -28,11 +30,12 @@ def features(options: Options, position: Position) -> list[int]:
     found = [pair * PAIR + _pattern(position, pair + 1) for pair in range(rows - 1)]
     at = (rows - 1) * PAIR
     outside, hollows, to_go = [0, 0], [0, 0], [0, 0]
+    home = 4 * (options.start_rows - 1)
     for seat in (GOLD, SILVER):
-        outside[seat] = len(position.marbles[seat] - arrival_cells(rows, seat))
+        outside[seat] = len(position.marbles[seat] - arrival_cells(options, seat))
         lane = [_from_own_end(rows, hollow, seat) for hollow in position.lanes[seat]]
         hollows[seat] = sum(lane) - sum(range(len(lane)))
-        to_go[seat] = sum(_from_own_end(rows, cell, 1 - seat) for cell in position.marbles[seat]) - 4
+        to_go[seat] = sum(_from_own_end(rows, cell, 1 - seat) for cell in position.marbles[seat]) - home
         found.append(at + sum(1 << hollow for hollow in lane) * (MARBLES + 1) + outside[seat])
         at += LANE
         found.append(at + hollows[seat] * (MARBLES + 1) + outside[seat])

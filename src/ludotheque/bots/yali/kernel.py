@@ -23,7 +23,7 @@ DIGITS = np.array([sum(3**i for i in range(8) if bits >> i & 1) for bits in rang
 @inlined
 def to_go(spec: Any, marbles: int, seat: int) -> int:
     """Rows still to go: each marble is counted once for every line between rows ahead of it."""
-    left = -4
+    left = 0 if spec[ROWS] == 4 else -4
     for line in range(1, spec[ROWS]):
         below = marbles & _LINES[line]
         left += count(marbles ^ below if seat else below)
@@ -39,7 +39,7 @@ def _lane(rows: int, hollows: int, seat: int) -> int:
 _LANES = np.array(
     [
         [[_lane(rows, hollows % (1 << rows), seat) for hollows in range(1024)] for seat in (0, 1)]
-        for rows in (6, 8, 10)
+        for rows in (4, 6, 8, 10)
     ],
     dtype=np.int64,
 )
@@ -51,7 +51,7 @@ def scalars(spec: Any, pos: tuple[int, ...]) -> tuple[int, ...]:
     gold, silver, right, left, torque, turn = pos
     rows = spec[ROWS]
     own, other = count(gold & ~spec[ARRIVAL]), count(silver & ~spec[ARRIVAL + 1])
-    lane, silver_lane = _LANES[(rows - 6) >> 1, 0, right], _LANES[(rows - 6) >> 1, 1, left]
+    lane, silver_lane = _LANES[(rows - 4) >> 1, 0, right], _LANES[(rows - 4) >> 1, 1, left]
     far, silver_far = lane >> 10, silver_lane >> 10
     gold_left, silver_left = to_go(spec, gold, 0), to_go(spec, silver, 1)
     lead = min(max(silver_far - far, -16), 16) + 16

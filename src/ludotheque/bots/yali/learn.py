@@ -109,6 +109,8 @@ def thumb(spec: Any, move: int, seat: int) -> float:
         worth += 4.0
     if move & SIDE:
         worth += 10.0 * abs((move >> 16 & 15) - (move >> 12 & 15))
+    if move >> 22:
+        worth += 10.0 * abs((move >> 26 & 15) - (move >> 22 & 15))
     return worth
 
 
@@ -221,7 +223,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", choices=("base", "tournament"), nargs="*", default=("base", "tournament"))
-    parser.add_argument("--rows", type=int, choices=(6, 8, 10), nargs="*", default=(6, 8, 10))
+    parser.add_argument("--rows", type=int, choices=(4, 6, 8, 10), nargs="*", default=(4, 6, 8, 10))
     args = parser.parse_args()
     for rules, rows in product(args.rules, args.rows):
         options = Options(rules=rules, rows=rows)

@@ -1,4 +1,7 @@
-"""The levels: how far a player looks, how much he misjudges, and which moves he does not see at all."""
+"""The levels: how far a player looks, how much he misjudges, and which moves he does not see at all.
+
+On a board that is small enough to be solved the highest level makes no mistake.
+"""
 
 from random import Random
 from typing import assert_never
@@ -9,9 +12,11 @@ from ludotheque.bots.bot import Situation
 from ludotheque.bots.yali import beginner
 from ludotheque.bots.yali.beginner import Beginner
 from ludotheque.bots.yali.search import Found, Limits, find
+from ludotheque.bots.yali.solving import solvable, solver
 from ludotheque.bots.yali.thumb import moves_of
+from ludotheque.game import Seat
 from ludotheque.games.yali.packed import pack_move, unpack_move
-from ludotheque.games.yali.types import Go
+from ludotheque.games.yali.types import Go, State
 from ludotheque.games.yali.view import seen
 
 
@@ -26,6 +31,8 @@ class Searcher(Struct, frozen=True):
 
 
 _BEST = Searcher(Limits(nodes=3_000_000, noise=4), taste="5")
+_SMALL = Limits(nodes=60_000)
+"""On a board that is solved: to win soon, or to make it hard."""
 _ALL = 100_000
 """Nodes enough for whoever looks so few moves ahead."""
 
@@ -70,6 +77,8 @@ def think(situation: Situation, level: str) -> tuple[Go, Found | None]:
             return beginner.choose(
                 state, seat, moves, likes, player, situation.rng("hand", state.moves)
             ), None
+        case Searcher() if level == TOP and solvable(state.options):
+            return _perfect(state, seat, moves)
         case Searcher():
             among = [pack_move(move) for move in moves] if player.overlooks else ()
             # the same misjudgements all through a match: a player with a taste of his own
@@ -78,6 +87,13 @@ def think(situation: Situation, level: str) -> tuple[Go, Found | None]:
             return unpack_move(state, seat, found.move), found
         case _:
             assert_never(player)
+
+
+def _perfect(state: State, seat: Seat, moves: list[Go]) -> tuple[Go, Found | None]:
+    """A move that gives nothing away; among several the one that looks best to whoever might err."""
+    kept = solver(state.options).best(state, seat, moves)
+    found = find(state, _SMALL, among=[pack_move(move) for move in (kept[0] if kept else moves)])
+    return unpack_move(state, seat, found.move), found
 
 
 def noticed(moves: list[Go], overlooks: float, rng: Random) -> list[Go]:

@@ -13,7 +13,6 @@ from ludotheque.bots.yali.chances import chance, is_won
 from ludotheque.bots.yali.search import WON, Found, Limits, find
 from ludotheque.bots.yali.thumb import choose_thumb, moves_of
 from ludotheque.game import CHANCE
-from ludotheque.games.yali.board import MARBLES
 from ludotheque.games.yali.notation import read, write
 from ludotheque.games.yali.packed import pack_move, unpack_move
 from ludotheque.games.yali.puzzles import position, won, written
@@ -174,7 +173,11 @@ def _run(state: State, move: Go, length: int) -> tuple[str, ...] | None:
     said = write(state, GOLD, move)
     if winner(after) == GOLD:
         return (said,)
-    if length == 1 or mover(after) != GOLD or MARBLES - arrived(after, GOLD) > length - 1:
+    if (
+        length == 1
+        or mover(after) != GOLD
+        or len(after.position.marbles[GOLD]) - arrived(after, GOLD) > length - 1
+    ):
         return None
     for following in moves_of(after, GOLD):
         if (rest := _run(after, following, length - 1)) is not None:

@@ -118,9 +118,9 @@ def search(
     known = -1
     if table[slot, 0] == key:
         entry = table[slot, 1]
-        known = entry & 0x3FFFFF
+        known = entry & 0x7FFFFFFF
         value = from_table(entry, ply)
-        if ply > 0 and (entry >> 24 & 255) >= depth and settles(entry >> 22 & 3, value, alpha, beta):
+        if ply > 0 and (entry >> 34 & 255) >= depth and settles(entry >> 32 & 3, value, alpha, beta):
             return int(value)
     out, order = buffers[ply], orders[ply]
     seat = turn
@@ -196,7 +196,7 @@ def search(
         if bound != _EXACT:
             bound = _AT_LEAST + _AT_MOST - bound
     table[slot, 0] = key
-    table[slot, 1] = best_move | bound << 22 | depth << 24 | (to_table(best, ply) + 32768) << 32
+    table[slot, 1] = best_move | bound << 32 | depth << 34 | (to_table(best, ply) + 32768) << 42
     return best
 
 
@@ -215,7 +215,7 @@ def to_table(value: int, ply: int) -> int:
 @inlined
 def from_table(entry: int, ply: int) -> int:
     """The way back from `to_table`, out of a table entry."""
-    value = (entry >> 32) - 32768
+    value = (entry >> 42) - 32768
     return value - ply if value > SURE else value + ply if value < -SURE else value
 
 

@@ -36,8 +36,8 @@ def worth(state: State, seat: Seat, move: Go) -> int:
     """Side marbles first, then the far side, enemies jumped and rows gained."""
     path, enemies = move.path, state.position.marbles[1 - seat]
     jumped = sum(is_jump(a, b) and over(a, b) in enemies for a, b in pairwise(path))
-    side = abs(row(move.side[0]) - row(move.side[-1])) if move.side else 0
+    side = sum(abs(row(one[0]) - row(one[-1])) for one in move.sides)
     progress = (row(path[-1]) - row(path[0])) * forward(seat)
-    goal = arrival_cells(state.options.rows, seat)
+    goal = arrival_cells(state.options, seat)
     arriving = path[0] not in goal and path[-1] in goal
     return 10 * side + 4 * arriving + 2 * jumped + progress

@@ -9,8 +9,10 @@ def warm() -> None:
     from random import Random
 
     from ludotheque.bots.yali.search import Limits, find
+    from ludotheque.bots.yali.solving import solve_board
     from ludotheque.game import CHANCE
 
     state = start(Options(), 2)
     state = apply(state, CHANCE, roll(state, Random(0)))
     find(state, Limits(nodes=1000))
+    solve_board({"rows": 3, "columns": 2}, False)

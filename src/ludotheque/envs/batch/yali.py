@@ -32,7 +32,7 @@ class Batch:
         self.counts = np.zeros(games, np.int32)
         """How many legal moves there are."""
         self.moves = np.zeros((games, WIDTH), np.int32)
-        """The legal moves, packed: origin in bits 0-5, destination in 6-11, side move above."""
+        """The legal moves, packed: origin in bits 0-5, destination in 6-11, side moves above."""
         self._past = np.zeros((games, PAST, 2), np.int64)
         self._now = np.zeros(games, np.int64)
         self._rewards = np.zeros((games, 2), np.float32)
@@ -109,7 +109,7 @@ def _deal(first: Any, pos: Any, now: Any, dice: Any, game: int) -> None:
     dice[game] ^= dice[game] << np.uint64(17)
     for part in range(5):
         pos[game, part] = first[part]
-    pos[game, 5] = np.int64(dice[game] >> np.uint64(63))
+    pos[game, 5] = first[5] if first[5] >= 0 else np.int64(dice[game] >> np.uint64(63))
     now[game] = 0
 
 

@@ -65,7 +65,7 @@ class Twin:
             return _UNKNOWN
         rows, seat = self._options.rows, _NAMES.index(found[1])
         path = tuple(re.split("[-x]", found[2]))
-        if not set(path) <= cells(rows) or (len(path) > 2 and not self._chain(path, seat)):
+        if not set(path) <= cells(self._options) or (len(path) > 2 and not self._chain(path, seat)):
             return _UNKNOWN
         packed = index(path[0]) | index(path[-1]) << 6 | seat << 32
         if found[3]:
@@ -91,7 +91,7 @@ class Twin:
                 is_jump(a, b)
                 and abs(column(a) - column(b)) in (0, 2)
                 and (row(b) - row(a)) * ahead in (0, 2)
-                and (row(a) != row(b) or a in zones(self._options.rows))
+                and (row(a) != row(b) or a in zones(self._options))
                 for a, b in pairwise(path)
             )
         )

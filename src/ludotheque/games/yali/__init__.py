@@ -19,6 +19,9 @@ VARIANTS = {
     "tournament-6": Options("tournament", rows=6),
     "tournament-10": Options("tournament", rows=10),
     "tournament-last-row": Options("tournament", arrival="last-row"),
+    "tournament-two": Options("tournament", earned="two"),
+    "base-4": Options(rows=4),
+    "tournament-4": Options("tournament", rows=4, first="silver"),
 }
 
 

@@ -9,9 +9,6 @@ from ludotheque.games.yali.types import GOLD, SILVER, Cell, Options, Position
 COLUMNS = "abcd"
 LANES = "rl"
 """The side lane of each seat: on his own right hand (Y1)."""
-MARBLES = 8
-SIDE_MARBLES = {"base": 4, "tournament": 3}
-ZONE_ROWS = 2
 
 
 def column(cell: Cell) -> int:
@@ -30,9 +27,13 @@ def lane_of(cell: Cell) -> Seat:
 
 
 @cache
-def cells(rows: int) -> frozenset[Cell]:
+def cells(options: Options) -> frozenset[Cell]:
     """The cells of the board, without the lanes."""
-    return frozenset(f"{c}{r}" for c in COLUMNS for r in range(1, rows + 1))
+    return _rows(options, range(1, options.rows + 1))
+
+
+def _rows(options: Options, some: range) -> frozenset[Cell]:
+    return frozenset(f"{c}{r}" for c in COLUMNS[: options.columns] for r in some)
 
 
 @cache
@@ -52,27 +53,27 @@ def forward(seat: Seat) -> int:
 
 
 @cache
-def start_cells(rows: int, seat: Seat) -> frozenset[Cell]:
-    """Y1: the two rows at a player's own end."""
-    own = range(1, ZONE_ROWS + 1) if seat == GOLD else range(rows - ZONE_ROWS + 1, rows + 1)
-    return frozenset(f"{c}{r}" for c in COLUMNS for r in own)
+def start_cells(options: Options, seat: Seat) -> frozenset[Cell]:
+    """Y1: the rows at a player's own end."""
+    rows, deep = options.rows, options.start_rows
+    return _rows(options, range(1, deep + 1) if seat == GOLD else range(rows - deep + 1, rows + 1))
 
 
-def arrival_cells(rows: int, seat: Seat) -> frozenset[Cell]:
-    """Y1: the two rows at the other player's end."""
-    return start_cells(rows, SILVER if seat == GOLD else GOLD)
+def arrival_cells(options: Options, seat: Seat) -> frozenset[Cell]:
+    """Y1: the rows at the other player's end."""
+    return start_cells(options, SILVER if seat == GOLD else GOLD)
 
 
 @cache
-def zones(rows: int) -> frozenset[Cell]:
+def zones(options: Options) -> frozenset[Cell]:
     """Y7: every start or arrival cell, of either player."""
-    return start_cells(rows, GOLD) | start_cells(rows, SILVER)
+    return start_cells(options, GOLD) | start_cells(options, SILVER)
 
 
 @cache
 def earning_cells(options: Options, seat: Seat) -> frozenset[Cell]:
     """Y9: the cells whose reaching from outside earns a side move."""
-    arrival = arrival_cells(options.rows, seat)
+    arrival = arrival_cells(options, seat)
     if options.arrival == "zone":
         return arrival
     last = options.rows if seat == GOLD else 1
@@ -92,7 +93,7 @@ def side_start(options: Options, seat: Seat) -> frozenset[Cell]:
 
 
 def _end_hollows(options: Options, lane: str, end: Seat) -> frozenset[Cell]:
-    count = SIDE_MARBLES[options.rules]
+    count = options.side_marbles
     near = range(1, count + 1) if end == GOLD else range(options.rows - count + 1, options.rows + 1)
     return frozenset(f"{lane}{r}" for r in near)
 

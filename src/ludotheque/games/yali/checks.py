@@ -5,7 +5,7 @@ from typing import assert_never
 
 from ludotheque.game import CHANCE, IllegalMove, Seat
 from ludotheque.games.yali.board import LANES, column, forward, hollows, lane_of, row, zones
-from ludotheque.games.yali.marbles import best_paths, movable_lanes, on_board, over
+from ludotheque.games.yali.marbles import best_paths, movable_lanes, on_board, over, side_moved
 from ludotheque.games.yali.rules import mover, repeats
 from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Position, State
 
@@ -50,11 +50,15 @@ def late(state: State, seat: Seat, move: Move) -> IllegalMove:
 def check_go(options: Options, position: Position, seat: Seat, move: Go) -> None:
     """Raise IllegalMove unless the move obeys Y5-Y12. Any legal path to the destination will do."""
     check_path(options, position, seat, move.path)
-    if move.side:
+    if move.side or move.second:
         _, earned = best_paths(options, position, seat, move.path[0])[move.path[-1]]
         if not earned:
             raise not_earned(options)
         check_side(options, position, seat, move.side)
+        if move.second:
+            if earned < 2:
+                raise IllegalMove("Y10", "only-one")
+            check_side(options, side_moved(position, move.side), seat, move.second)
 
 
 def not_earned(options: Options) -> IllegalMove:
@@ -66,7 +70,7 @@ def check_path(options: Options, position: Position, seat: Seat, path: Path) -> 
     """Raise IllegalMove unless the path is one step or one chain of jumps of an own marble."""
     if len(path) < 2:
         raise IllegalMove("Y8", "no-move")
-    strange = on_board(options.rows, path)
+    strange = on_board(options, path)
     if strange is not None:
         raise IllegalMove("Y1", "no-cell", cell=strange)
     origin = path[0]
@@ -78,10 +82,10 @@ def check_path(options: Options, position: Position, seat: Seat, path: Path) -> 
     for at in range(1, len(path)):
         if path[at] in path[:at]:
             raise IllegalMove("Y6", "start" if path[at] == origin else "twice", cell=path[at])
-        _check_hop(options.rows, full, seat, path, at)
+        _check_hop(options, full, seat, path, at)
 
 
-def _check_hop(rows: int, full: frozenset[Cell], seat: Seat, path: Path, at: int) -> None:
+def _check_hop(options: Options, full: frozenset[Cell], seat: Seat, path: Path, at: int) -> None:
     a, b = path[at - 1], path[at]
     dc, dr = abs(column(b) - column(a)), (row(b) - row(a)) * forward(seat)
     rule = "Y5" if max(dc, abs(dr)) == 1 else "Y6"
@@ -89,7 +93,7 @@ def _check_hop(rows: int, full: frozenset[Cell], seat: Seat, path: Path, at: int
         raise IllegalMove(rule, "backward", start=a, end=b)
     if (dc, dr) not in {(0, 1), (1, 1), (1, 0), (0, 2), (2, 2), (2, 0)}:
         raise IllegalMove("Y5", "far", start=a, end=b)
-    if dr == 0 and a not in zones(rows):
+    if dr == 0 and a not in zones(options):
         raise IllegalMove("Y7", "sideways", start=a, end=b)
     if b in full:
         raise IllegalMove(rule, "occupied", cell=b)
@@ -101,6 +105,8 @@ def _check_hop(rows: int, full: frozenset[Cell], seat: Seat, path: Path, at: int
 
 def check_side(options: Options, position: Position, seat: Seat, path: Path) -> None:
     """Raise IllegalMove unless the path is a side move that this seat may make (Y10, Y12)."""
+    if not path:
+        raise IllegalMove("Y10", "only-one")
     strange = next((cell for cell in path if cell not in hollows(options.rows)), None)
     if strange is not None:
         raise IllegalMove("Y1", "no-hollow", cell=strange)

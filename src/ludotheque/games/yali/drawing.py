@@ -16,6 +16,7 @@ def board(
     arrival: Literal["zone", "last-row"] = "zone",
     turn: Seat | None = None,
     earlier: tuple[Position, ...] = (),
+    earned: Literal["one", "two"] = "one",
 ) -> State:
     """The state that is drawn. The turn is as the board tips, unless it is given."""
     lines = [match for match in map(_LINE.fullmatch, text.splitlines()) if match]
@@ -32,11 +33,11 @@ def board(
     right, left = map(frozenset, on["lane"])
     position = Position((gold, silver), (right, left))
     rows = len(lines)
-    assert rows in (6, 8, 10), "a board has 6, 8 or 10 rows"
+    assert rows in (4, 6, 8, 10), "a board has 4, 6, 8 or 10 rows"
     tip = torque(rows, position)
     if turn is None:
         assert tip, "a balanced board needs to be told whose turn it is"
         turn = SILVER if tip > 0 else GOLD
     if turn != CHANCE:
         position = Position(position.marbles, position.lanes, turn)
-    return State(Options(rules, rows, arrival), position, earlier)  # type: ignore[arg-type]
+    return State(Options(rules, rows, arrival, earned), position, earlier)  # type: ignore[arg-type]

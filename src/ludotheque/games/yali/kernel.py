@@ -13,18 +13,19 @@ import numpy as np
 
 from ludotheque.games.yali.jit import compiled, count, inlined, lowest
 
-ROWS, BOARD, ZONES, ARRIVAL, EARNING, TOURNAMENT, HOME = 0, 1, 2, 3, 5, 7, 8
+ROWS, BOARD, ZONES, ARRIVAL, EARNING, TOURNAMENT, HOME, TWICE = 0, 1, 2, 3, 5, 7, 8, 10
 """Where the description of a board (`packed.describe`) keeps what; ARRIVAL, EARNING, HOME plus the seat."""
 
-MOST_MOVES = 1024
-"""8 marbles reach at most 15 cells each, and there are at most 7 side moves to choose from."""
-BUFFER = MOST_MOVES + 32
+MOST_MOVES = 5600
+"""8 marbles reach at most 15 cells each, and there are at most 8 side moves to choose from; with 64 pairs of
+them besides on the 8 cells where a marble arrives."""
+BUFFER = MOST_MOVES + 128
 """The tail of a move buffer is scratch space for the side moves."""
 
 _NOT_A = 0xEEEEEEEEEE
 _NOT_D = 0x7777777777
 SIDE = 1 << 21
-"""The bit of a move that says there is a side move."""
+"""The bit of a move that says there is a side move. A second one stands from bit 22 on, if there is any."""
 
 
 @inlined
@@ -113,6 +114,51 @@ def side_moves(spec: Any, lanes: tuple[int, int], seat: int, out: Any, at: int) 
 
 
 @inlined
+def side_made(lanes: tuple[int, int], side: int) -> tuple[int, int]:
+    """The lanes after a side move, given with its hollow in the lowest bits."""
+    change = 1 << (side & 15) | 1 << (side >> 4 & 15)
+    if side >> 8 & 1:
+        return lanes[0], lanes[1] ^ change
+    return lanes[0] ^ change, lanes[1]
+
+
+@compiled
+def both_made(lanes: tuple[int, int], move: int) -> tuple[int, int]:
+    """The lanes after the side moves of a move."""
+    if move & SIDE:
+        lanes = side_made(lanes, move >> 12)
+    if move >> 22:
+        lanes = side_made(lanes, move >> 22)
+    return lanes
+
+
+@compiled
+def side_pairs(spec: Any, lanes: tuple[int, int], seat: int, out: Any, begin: int, end: int) -> int:
+    """Y10: write two side moves in one after the single ones, which lie from `begin` to `end`.
+
+    Pairs with the same result are one, and so is what a single side move does as well.
+    """
+    at = end
+    for i in range(begin, end):
+        between = side_made(lanes, out[i] >> 12)
+        last = side_moves(spec, between, seat, out, at)
+        kept = at
+        for j in range(at, last):
+            pair = out[i] | (out[j] >> 12 & 511) << 22
+            result = both_made(lanes, pair)
+            new = True
+            for k in range(begin, kept):
+                if both_made(lanes, out[k]) == result:
+                    new = False
+                    break
+            if new:
+                out[kept] = pair
+                kept += 1
+        at = kept
+    return at
+
+
+@inlined
 def gold_key(pos: tuple[int, ...]) -> int:
     """Half of a position's identity (Y13)."""
     return pos[0] | pos[2] << 40
@@ -148,6 +194,13 @@ def make(pos: tuple[int, ...], seat: int, move: int) -> tuple[int, ...]:
         else:
             right ^= 1 << hollow | 1 << end
         torque += 2 * (end - hollow)
+    if move >> 22:
+        hollow, end = move >> 22 & 15, move >> 26 & 15
+        if move >> 30 & 1:
+            left ^= 1 << hollow | 1 << end
+        else:
+            right ^= 1 << hollow | 1 << end
+        torque += 2 * (end - hollow)
     turn = seat
     if torque > 0:
         turn = 1
@@ -175,14 +228,17 @@ def moves_of(spec: Any, pos: tuple[int, ...], seat: int, past: Any, since: int, 
     empty, zones, earning = spec[BOARD] & ~full, spec[ZONES], spec[EARNING + seat]
     own = silver if seat else gold
     counting = (full ^ own) & ~zones if spec[TOURNAMENT] else 0
-    n, sides_end = 0, 0
+    n, sides_end, pairs_end = 0, 0, 0
     while own:
         marble = own & -own
         own ^= marble
         origin = lowest(marble)
         reached, earned = chains(marble, full ^ marble, empty, zones, counting, seat)
         reached |= steps(marble, empty, zones, seat)
+        twice = 0
         if not marble & earning:
+            if spec[TWICE]:
+                twice = earned & earning
             earned |= reached & earning
         while reached:
             cell = reached & -reached
@@ -196,6 +252,12 @@ def moves_of(spec: Any, pos: tuple[int, ...], seat: int, past: Any, since: int, 
                 if sides_end == 0:
                     sides_end = side_moves(spec, (right, left), seat, out, MOST_MOVES)
                 for i in range(MOST_MOVES, sides_end):
+                    out[n] = move | out[i]
+                    n += 1
+            if cell & twice:
+                if pairs_end == 0:
+                    pairs_end = side_pairs(spec, (right, left), seat, out, MOST_MOVES, sides_end)
+                for i in range(sides_end, pairs_end):
                     out[n] = move | out[i]
                     n += 1
     return n

@@ -9,7 +9,7 @@ from ludotheque.game import CHANCE, Seat
 from ludotheque.games.yali.board import arrival_cells, torque
 from ludotheque.games.yali.marbles import is_jump, over
 from ludotheque.games.yali.rules import actors, apply, mover, unrepeated
-from ludotheque.games.yali.types import GOLD, SILVER, Effect, Go, Lot, Move, State
+from ludotheque.games.yali.types import GOLD, SILVER, Effect, Go, Lot, Move, Options, State
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -25,11 +25,11 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 def effect(state: State, seat: Seat, move: Move) -> Effect:
     """How the board tips after a legal move (Y3), who moves then (Y4, Y14, Y15), and what it has done."""
     after = apply(state, seat, move)
-    rows = after.options.rows
-    tips = Effect(torque(rows, after.position), mover(after))
+    options = after.options
+    tips = Effect(torque(options.rows, after.position), mover(after))
     if isinstance(move, Lot):
         return tips
-    return replace(tips, over=_jumped(state, move), home=_comes_home(rows, seat, move))
+    return replace(tips, over=_jumped(state, move), home=_comes_home(options, seat, move))
 
 
 def _jumped(state: State, move: Go) -> tuple[Seat, ...]:
@@ -38,6 +38,6 @@ def _jumped(state: State, move: Go) -> tuple[Seat, ...]:
     return tuple(GOLD if cell in state.position.marbles[GOLD] else SILVER for cell in between)
 
 
-def _comes_home(rows: int, seat: Seat, move: Go) -> bool:
-    arrival = arrival_cells(rows, seat)
+def _comes_home(options: Options, seat: Seat, move: Go) -> bool:
+    arrival = arrival_cells(options, seat)
     return move.path[0] not in arrival and move.path[-1] in arrival

@@ -23,36 +23,37 @@ Path = tuple[Cell, ...]
 
 
 @cache
-def directions(rows: int, cell: Cell, seat: Seat) -> tuple[tuple[int, int], ...]:
+def directions(options: Options, cell: Cell, seat: Seat) -> tuple[tuple[int, int], ...]:
     """Column and row steps open from a cell: forward (Y5), and sideways in start and arrival cells (Y7)."""
     ahead = forward(seat)
-    sideways = ((-1, 0), (1, 0)) if cell in zones(rows) else ()
+    sideways = ((-1, 0), (1, 0)) if cell in zones(options) else ()
     return ((-1, ahead), (0, ahead), (1, ahead), *sideways)
 
 
 @cache
-def shifted(rows: int, cell: Cell, columns: int, ahead: int) -> Cell | None:
+def shifted(options: Options, cell: Cell, columns: int, ahead: int) -> Cell | None:
     """The cell so many columns and rows away, None if that is off the board."""
     at, to_row = column(cell) + columns, row(cell) + ahead
-    return f"{COLUMNS[at]}{to_row}" if 0 <= at < len(COLUMNS) and 1 <= to_row <= rows else None
+    on = 0 <= at < options.columns and 1 <= to_row <= options.rows
+    return f"{COLUMNS[at]}{to_row}" if on else None
 
 
-def steps(rows: int, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
+def steps(options: Options, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
     """Y5, Y7: single steps to an empty cell."""
-    for dc, dr in directions(rows, cell, seat):
-        to = shifted(rows, cell, dc, dr)
+    for dc, dr in directions(options, cell, seat):
+        to = shifted(options, cell, dc, dr)
         if to and to not in full:
             yield (cell, to)
 
 
-def chains(rows: int, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
+def chains(options: Options, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
     """Y6, Y7: every chain of jumps, and every beginning of it; `full` is the board without the jumper."""
     open_paths: list[Path] = [(cell,)]
     while open_paths:
         path = open_paths.pop()
-        for dc, dr in directions(rows, path[-1], seat):
-            over = shifted(rows, path[-1], dc, dr)
-            to = shifted(rows, path[-1], 2 * dc, 2 * dr)
+        for dc, dr in directions(options, path[-1], seat):
+            over = shifted(options, path[-1], dc, dr)
+            to = shifted(options, path[-1], 2 * dc, 2 * dr)
             if to and over in full and to not in full and to not in path:
                 yield (*path, to)
                 open_paths.append((*path, to))
@@ -68,30 +69,30 @@ def is_jump(a: Cell, b: Cell) -> bool:
     return max(abs(column(a) - column(b)), abs(row(a) - row(b))) == 2
 
 
-def earns(options: Options, position: Position, seat: Seat, path: Path) -> bool:
-    """Y9, Y11: whether going this way earns a side move."""
+def earns(options: Options, position: Position, seat: Seat, path: Path) -> int:
+    """Y9-Y11: how many side moves going this way earns."""
     goal = earning_cells(options, seat)
-    if path[0] not in goal and path[-1] in goal:
-        return True
-    if options.rules == "base":
-        return False
-    counting = position.marbles[1 - seat] - zones(options.rows)
-    return any(is_jump(a, b) and over(a, b) in counting for a, b in pairwise(path))
+    arrives = path[0] not in goal and path[-1] in goal
+    if options.rules == "base" or (arrives and options.earned == "one"):
+        return int(arrives)
+    counting = position.marbles[1 - seat] - zones(options)
+    jumps = any(is_jump(a, b) and over(a, b) in counting for a, b in pairwise(path))
+    return arrives + jumps
 
 
-def best_paths(options: Options, position: Position, seat: Seat, cell: Cell) -> dict[Cell, tuple[Path, bool]]:
-    """For each cell the marble can reach: one path, the same for everybody, and whether it earns a side move.
+def best_paths(options: Options, position: Position, seat: Seat, cell: Cell) -> dict[Cell, tuple[Path, int]]:
+    """For each cell the marble can reach: one path, the same for everybody, and how many side moves it earns.
 
     If paths to a cell differ in what they earn the better one counts; then the shortest, then by name.
     """
     full = (position.marbles[0] | position.marbles[1]) - {cell}
-    found: dict[Cell, tuple[bool, int, Path]] = {}
+    found: dict[Cell, tuple[int, int, Path]] = {}
     for some in (steps, chains):
-        for path in some(options.rows, full, cell, seat):
-            key = (not earns(options, position, seat, path), len(path), path)
+        for path in some(options, full, cell, seat):
+            key = (-earns(options, position, seat, path), len(path), path)
             if path[-1] not in found or key < found[path[-1]]:
                 found[path[-1]] = key
-    return {to: (path, not nothing) for to, (nothing, _, path) in found.items()}
+    return {to: (path, -less) for to, (less, _, path) in found.items()}
 
 
 def movable_lanes(options: Options, position: Position, seat: Seat) -> tuple[Seat, ...]:
@@ -106,7 +107,7 @@ def side_moves(options: Options, position: Position, seat: Seat) -> Iterator[Pat
     back = -forward(seat)
     for owner in movable_lanes(options, position, seat):
         full = position.lanes[owner]
-        for hollow in sorted(full):
+        for hollow in sorted(full, key=row):
             at = row(hollow)
             if _free(options.rows, full, owner, at + back):
                 yield (hollow, _hollow(owner, at + back))
@@ -115,6 +116,19 @@ def side_moves(options: Options, position: Position, seat: Seat) -> Iterator[Pat
                 at += 2 * back
                 path = (*path, _hollow(owner, at))
                 yield path
+
+
+def side_pairs(options: Options, position: Position, seat: Seat) -> Iterator[tuple[Path, Path]]:
+    """Y10: two side moves, one after the other; what leaves the lanes alike is listed once."""
+    singles = list(side_moves(options, position, seat))
+    reached = {side_moved(position, side).lanes for side in singles}
+    for first in singles:
+        between = side_moved(position, first)
+        for second in side_moves(options, between, seat):
+            lanes = side_moved(between, second).lanes
+            if lanes not in reached:
+                reached.add(lanes)
+                yield first, second
 
 
 def _hollow(owner: Seat, at: int) -> Cell:
@@ -126,25 +140,36 @@ def _free(rows: int, full: frozenset[Cell], owner: Seat, at: int) -> bool:
 
 
 def candidates(options: Options, position: Position, seat: Seat) -> Iterator[Go]:
-    """Every move by Y5-Y12, once per origin, destination and side move."""
+    """Every move by Y5-Y12, once per origin, destination and what becomes of the side marbles."""
     for cell in sorted(position.marbles[seat]):
         for path, earned in best_paths(options, position, seat, cell).values():
             yield Go(path)
             if earned:
                 for side in side_moves(options, position, seat):
                     yield Go(path, side)
+            if earned == 2:
+                for side, second in side_pairs(options, position, seat):
+                    yield Go(path, side, second)
 
 
 def moved(position: Position, seat: Seat, move: Go) -> Position:
     """The marbles after a move; whose turn it is then is not yet decided."""
-    pairs = [list(position.marbles), list(position.lanes)]
-    pairs[0][seat] = pairs[0][seat] - {move.path[0]} | {move.path[-1]}
-    if move.side:
-        owner = lane_of(move.side[0])
-        pairs[1][owner] = pairs[1][owner] - {move.side[0]} | {move.side[-1]}
-    return Position((pairs[0][0], pairs[0][1]), (pairs[1][0], pairs[1][1]), position.turn)
+    both = list(position.marbles)
+    both[seat] = both[seat] - {move.path[0]} | {move.path[-1]}
+    position = Position((both[0], both[1]), position.lanes, position.turn)
+    for side in move.sides:
+        position = side_moved(position, side)
+    return position
 
 
-def on_board(rows: int, path: Path) -> Cell | None:
+def side_moved(position: Position, side: Path) -> Position:
+    """The marbles after a side move alone."""
+    lanes = list(position.lanes)
+    owner = lane_of(side[0])
+    lanes[owner] = lanes[owner] - {side[0]} | {side[-1]}
+    return Position(position.marbles, (lanes[0], lanes[1]), position.turn)
+
+
+def on_board(options: Options, path: Path) -> Cell | None:
     """The first cell of a path that is not on the board, None if all are."""
-    return next((cell for cell in path if cell not in cells(rows)), None)
+    return next((cell for cell in path if cell not in cells(options)), None)

@@ -8,12 +8,13 @@ from ludotheque.game import CHANCE, AmbiguousMove, IllegalMove, MalformedMove, S
 from ludotheque.games.yali.board import cells, hollows
 from ludotheque.games.yali.checks import check, not_earned
 from ludotheque.games.yali.listing import legal_moves
-from ludotheque.games.yali.marbles import best_paths, is_jump
+from ludotheque.games.yali.marbles import best_paths, is_jump, moved
 from ludotheque.games.yali.seats import SEATS
 from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, State
 
 _CELL = r"[a-z]\d{1,2}"
-_TEXT = re.compile(rf"({_CELL}(?:[-x]{_CELL})*)(?:/(\?|{_CELL}(?:[-x]{_CELL})*))?")
+_PATH = rf"{_CELL}(?:[-x]{_CELL})*"
+_TEXT = re.compile(rf"({_PATH})(?:/(\?|{_PATH}))?(?:/({_PATH}))?")
 _LOT = re.compile(r"(?:lot)?([gs])")
 
 
@@ -22,10 +23,10 @@ def write(state: State, seat: Seat, move: Move) -> str:
     match move:
         case Lot(first):
             return f"lot {SEATS[first]}"
-        case Go(path, side):
+        case Go(path):
             path = best_paths(state.options, state.position, seat, path[0])[path[-1]][0]
             said = ("x" if is_jump(path[0], path[1]) else "-").join(path)
-            return f"{said}/{_write_side(side)}" if side else said
+            return "/".join((said, *map(_write_side, move.sides)))
         case _:
             assert_never(move)
 
@@ -53,14 +54,31 @@ def read(state: State, seat: Seat, text: str) -> Move:
     if not match:
         raise MalformedMove("yali-malformed", text=text)
     path = tuple(re.split("[-x]", match[1]))
-    _known(cells(state.options.rows), path)
+    _known(cells(state.options), path)
     side: tuple[Cell, ...] | None = ()
     if match[2] == "?":
         side = None
     elif match[2]:
         side = tuple(re.split("[-x]", match[2]))
         _known(hollows(state.options.rows), side)
+    if match[3] and side:
+        second = tuple(re.split("[-x]", match[3]))
+        _known(hollows(state.options.rows), second)
+        return _twice(state, seat, path, side, second)
+    if match[3]:
+        raise MalformedMove("yali-malformed", text=text)
     return _resolve(state, seat, text, path, side)
+
+
+def _twice(
+    state: State, seat: Seat, path: tuple[Cell, ...], side: tuple[Cell, ...], second: tuple[Cell, ...]
+) -> Move:
+    """Y10: the listed move that leaves all marbles alike; both side moves are written in full."""
+    meant = Go(path, side, second)
+    check(state, seat, meant)
+    result = moved(state.position, seat, meant)
+    listed = (move for move in legal_moves(state, seat) if isinstance(move, Go))
+    return next(m for m in listed if m.path[0] == path[0] and moved(state.position, seat, m) == result)
 
 
 def _known(places: frozenset[Cell], path: Iterable[Cell]) -> None:
@@ -90,6 +108,8 @@ def _resolve(
 
 
 def _fits_side(move: Go, side: tuple[Cell, ...] | None) -> bool:
+    if move.second:
+        return False
     if side is None:
         return bool(move.side)
     if not side or not move.side or len(side) > 2:

@@ -19,7 +19,7 @@ from ludotheque.games.yali.board import (
     torque,
     zones,
 )
-from ludotheque.games.yali.marbles import best_paths, side_moves
+from ludotheque.games.yali.marbles import best_paths, side_moved, side_moves
 from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Options, Position, State
 
 Packed = tuple[int, int, int, int, int, int]
@@ -53,12 +53,13 @@ def describe(options: Options) -> Any:
     spec = np.array(
         [
             rows,
-            bits(cells(rows)),
-            bits(zones(rows)),
-            *(bits(arrival_cells(rows, seat)) for seat in (GOLD, SILVER)),
+            bits(cells(options)),
+            bits(zones(options)),
+            *(bits(arrival_cells(options, seat)) for seat in (GOLD, SILVER)),
             *(bits(earning_cells(options, seat)) for seat in (GOLD, SILVER)),
             options.rules == "tournament",
             *(lane_bits(home_hollows(options, seat)) for seat in (GOLD, SILVER)),
+            options.earned == "two",
         ],
         dtype=np.int64,
     )
@@ -92,10 +93,15 @@ def pack_earlier(state: State, room: int = 256) -> tuple[Any, int]:
 def pack_move(move: Go) -> int:
     """A move as the kernel writes it."""
     packed = index(move.path[0]) | index(move.path[-1]) << 6
-    if not move.side:
-        return packed
-    first, last = (row(hollow) - 1 for hollow in (move.side[0], move.side[-1]))
-    return packed | first << 12 | last << 16 | LANES.index(move.side[0][0]) << 20 | _SIDE
+    if move.side:
+        packed |= _pack_side(move.side) << 12 | _SIDE
+    if move.second:
+        packed |= _pack_side(move.second) << 22
+    return packed
+
+
+def _pack_side(side: tuple[Cell, ...]) -> int:
+    return (row(side[0]) - 1) | (row(side[-1]) - 1) << 4 | LANES.index(side[0][0]) << 8
 
 
 def unpack_move(state: State, seat: Seat, packed: int) -> Go:
@@ -104,7 +110,14 @@ def unpack_move(state: State, seat: Seat, packed: int) -> Go:
     path = best_paths(state.options, state.position, seat, origin)[to][0]
     if not packed & _SIDE:
         return Go(path)
-    lane = LANES[packed >> 20 & 1]
-    ends = (f"{lane}{(packed >> 12 & 15) + 1}", f"{lane}{(packed >> 16 & 15) + 1}")
-    sides = side_moves(state.options, state.position, seat)
-    return Go(path, next(side for side in sides if (side[0], side[-1]) == ends))
+    side = _unpack_side(state.options, state.position, seat, packed >> 12)
+    if not packed >> 22:
+        return Go(path, side)
+    between = side_moved(state.position, side)
+    return Go(path, side, _unpack_side(state.options, between, seat, packed >> 22))
+
+
+def _unpack_side(options: Options, position: Position, seat: Seat, packed: int) -> tuple[Cell, ...]:
+    lane = LANES[packed >> 8 & 1]
+    ends = (f"{lane}{(packed & 15) + 1}", f"{lane}{(packed >> 4 & 15) + 1}")
+    return next(s for s in side_moves(options, position, seat) if (s[0], s[-1]) == ends)

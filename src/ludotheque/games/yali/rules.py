@@ -7,7 +7,7 @@ from typing import assert_never, get_args
 from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, BadOptions, Outcome, Seat, Timer
-from ludotheque.games.yali.board import MARBLES, arrival_cells, row, side_start, start_cells, torque
+from ludotheque.games.yali.board import arrival_cells, row, side_start, start_cells, torque
 from ludotheque.games.yali.marbles import candidates, moved, steps
 from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Position, State
 
@@ -16,18 +16,25 @@ def start(options: Options, players: int) -> State:
     """Y2: the table as it is set up, before the lots are drawn."""
     if players != 2:
         raise BadOptions("yali-players", players=players)
-    for field in ("rules", "rows", "arrival"):
+    for field in ("rules", "rows", "arrival", "earned", "first"):
         known = get_args(Options.__annotations__[field])
         if getattr(options, field) not in known:
             raise BadOptions(
                 f"yali-{field}", given=str(getattr(options, field)), known=[str(k) for k in known]
             )
-    rows = options.rows
+    if options.earned == "two" and options.rules == "base":
+        raise BadOptions("yali-earned-base")
+    return set_up(options)
+
+
+def set_up(options: Options) -> State:
+    """Y1, Y2: the table on any board, also on one that nobody is offered."""
     return State(
         options,
         Position(
-            (start_cells(rows, GOLD), start_cells(rows, SILVER)),
+            (start_cells(options, GOLD), start_cells(options, SILVER)),
             (side_start(options, GOLD), side_start(options, SILVER)),
+            {"lot": CHANCE, "gold": GOLD, "silver": SILVER}[options.first],
         ),
     )
 
@@ -50,23 +57,24 @@ def mover(state: State) -> Seat | None:
 
 def winner(state: State) -> Seat | None:
     """Y14: who has all his marbles on his arrival cells."""
-    return next((seat for seat in (GOLD, SILVER) if arrived(state, seat) == MARBLES), None)
+    own, options = state.position.marbles, state.options
+    return next((seat for seat in (GOLD, SILVER) if own[seat] == arrival_cells(options, seat)), None)
 
 
 def arrived(state: State, seat: Seat) -> int:
     """How many of a player's marbles stand on his arrival cells."""
-    return len(state.position.marbles[seat] & arrival_cells(state.options.rows, seat))
+    return len(state.position.marbles[seat] & arrival_cells(state.options, seat))
 
 
 def can_move(state: State, seat: Seat) -> bool:
     """Whether a seat would have a legal move, were it to move now."""
-    rows, own, full = (
-        state.options.rows,
+    options, own, full = (
+        state.options,
         state.position.marbles[seat],
         frozenset[Cell]().union(*state.position.marbles),
     )
     # nearly always there is a step, and it is found without looking for chains
-    stepping = (Go(path) for cell in own for path in steps(rows, full, cell, seat))
+    stepping = (Go(path) for cell in own for path in steps(options, full, cell, seat))
     return any(not repeats(state, seat, step) for step in stepping) or any(unrepeated(state, seat))
 
 

@@ -17,11 +17,37 @@ Pair = tuple[frozenset[Cell], frozenset[Cell]]
 
 
 class Options(Struct, frozen=True):
-    """Y1, Y2, Y9: which rules, how long the board is, and which cells earn a side move on arrival."""
+    """Y1, Y2, Y9: which rules, how long the board is, which cells earn a side move on arrival, whether a move
+    that earns twice has two (Y10), and who begins (Y4)."""
 
     rules: Literal["base", "tournament"] = "base"
-    rows: Literal[6, 8, 10] = 8
+    rows: Literal[4, 6, 8, 10] = 8
     arrival: Literal["zone", "last-row"] = "zone"
+    earned: Literal["one", "two"] = "one"
+    first: Literal["lot", "gold", "silver"] = "lot"
+
+    @property
+    def columns(self) -> int:
+        """Y1."""
+        return 4
+
+    @property
+    def start_rows(self) -> int:
+        """Y1: how many rows at each end hold start cells; on the shortest board it is one."""
+        return 1 if self.rows == 4 else 2
+
+    @property
+    def side_marbles(self) -> int:
+        """Y2."""
+        return 1 if self.rows == 4 else 4 if self.rules == "base" else 3
+
+
+class Board(Options, frozen=True):
+    """Any other board, by the same rules: nobody plays on it, it is solved."""
+
+    columns: int = 4
+    start_rows: int = 1
+    side_marbles: int = 1
 
 
 class Lot(Struct, frozen=True, tag="lot"):
@@ -31,10 +57,19 @@ class Lot(Struct, frozen=True, tag="lot"):
 
 
 class Go(Struct, frozen=True, tag="go"):
-    """A step or a chain of jumps, cell by cell, and the side move that it earned, if taken."""
+    """A step or a chain of jumps, cell by cell, and the side move that it earned, if taken.
+
+    The second side move is made after the first one; only with `earned: two` there may be one (Y10).
+    """
 
     path: tuple[Cell, ...]
     side: tuple[Cell, ...] = ()
+    second: tuple[Cell, ...] = ()
+
+    @property
+    def sides(self) -> tuple[tuple[Cell, ...], ...]:
+        """The side moves that were taken, in their order."""
+        return tuple(side for side in (self.side, self.second) if side)
 
 
 Move = Lot | Go

@@ -9,12 +9,20 @@ option-yali-rules = Regeln
 option-yali-rules-base = Grundspiel
 option-yali-rules-tournament = Turnier
 option-yali-rows = Länge des Bretts
+option-yali-rows-4 = 4 Reihen (bis zum Ende gelöst: Leon macht dort keinen Fehler)
 option-yali-rows-6 = 6 Reihen (kurz)
 option-yali-rows-8 = 8 Reihen (üblich)
 option-yali-rows-10 = 10 Reihen (lang)
 option-yali-arrival = Einen Seitenzug bringt
-option-yali-arrival-zone = jede der beiden Zielreihen
-option-yali-arrival-last-row = nur die letzte Reihe
+option-yali-arrival-zone = jede der beiden Zielreihen (die Regel sagt „das andere Ende“)
+option-yali-arrival-last-row = nur die letzte Reihe (so eine Rezension der deutschen Schachtel)
+option-yali-earned = Ein Zug, der ankommt und auch einen Gegner überspringt, bringt
+option-yali-earned-one = einen Seitenzug
+option-yali-earned-two = zwei Seitenzüge (Turnier; die Regel sagt „zusätzlich“)
+option-yali-first = Wer beginnt
+option-yali-first-lot = das Los entscheidet
+option-yali-first-gold = Gold
+option-yali-first-silver = Silber
 
 ## Its bots
 
@@ -60,9 +68,10 @@ refuse-Y10-far = Von { $start } nach { $end } ist weder eine Mulde weit noch ein
 refuse-Y10-occupied = { $cell } ist besetzt; eine Seitenkugel braucht eine leere Mulde.
 refuse-Y10-step-in-chain = { $start }-{ $end } ist ein Schritt; eine Kette von Seitensprüngen besteht nur aus Sprüngen.
 refuse-Y10-nothing-to-jump = In { $cell } liegt keine Seitenkugel, die man überspringen könnte.
+refuse-Y10-only-one = Dieser Zug verdient einen Seitenzug, nicht zwei.
 refuse-Y10-none = Gerade kann keine Seitenkugel ziehen.
 refuse-Y11-not-earned = Dieser Zug verdient keinen Seitenzug: Er bringt keine Kugel auf die Zielfelder und überspringt keine gegnerische Kugel außerhalb der Start- und Zielfelder.
-refuse-Y12-not-home = { $cell } liegt in der Bahn der Gegenseite; du darfst sie nur bewegen, solange deine drei Seitenkugeln in den Mulden liegen, die dir am nächsten sind.
+refuse-Y12-not-home = { $cell } liegt in der Bahn der Gegenseite; du darfst sie nur bewegen, solange alle deine Seitenkugeln in den Mulden liegen, die dir am nächsten sind.
 refuse-Y13-repetition = Dieser Zug würde eine frühere Stellung der Partie wiederherstellen.
 refuse-Y14-over = Die Partie ist zu Ende.
 refuse-Y15-blocked = Das Brett gibt dir den Zug, aber du hast keinen; die Gegenseite zieht stattdessen.
@@ -70,6 +79,11 @@ refuse-yali-players = YALi ist ein Spiel für zwei, nicht für { $players }.
 refuse-yali-rules = Regeln namens „{ $given }“ gibt es nicht. Bekannt sind: { $known }.
 refuse-yali-rows = Ein Brett mit { $given } Reihen gibt es nicht. Bekannt sind: { $known }.
 refuse-yali-arrival = „{ $given }“ ist keine Wahl der Zielfelder. Bekannt sind: { $known }.
+refuse-yali-earned = „{ $given }“ ist keine Zahl von Seitenzügen, auf die man sich einigen kann. Bekannt sind: { $known }.
+refuse-yali-earned-base = Zwei Seitenzüge für einen Zug gibt es nur nach den Turnierregeln; im Grundspiel verdient ein Sprung keinen.
+refuse-yali-first = „{ $given }“ kann nicht beginnen. Bekannt sind: { $known }.
+refuse-yali-board = So ein Brett gibt es nicht. Es hat 2 bis 4 Spalten und höchstens 10 Reihen, mehr als doppelt so viele wie Startreihen, und nicht mehr Seitenkugeln als Reihen; die Regeln sind base oder tournament, das Ziel ist zone oder last-row.
+refuse-yali-board-large = Dieses Brett ist zu groß, um auf diesem Rechner gelöst zu werden.
 refuse-yali-lot = „{ $text }“ ist kein Los. Schreib „lot G“ (Gold) oder „lot S“ (Silber).
 refuse-yali-malformed = „{ $text }“ ist kein Zug. Schreib zum Beispiel a2-a3, b1xb3xd5 oder c6-c7/r5-r4.
 refuse-yali-cell = Auf diesem Brett gibt es keine Stelle { $cell }.
@@ -77,7 +91,7 @@ refuse-yali-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $choices 
 
 ## The game: its words, and how it ends
 
-reason-arrived = Alle acht Kugeln sind angekommen.
+reason-arrived = Alle Kugeln sind angekommen.
 reason-blocked = Niemand kann mehr ziehen.
 
 ## On the page
@@ -115,7 +129,7 @@ yali-badge = { $kind ->
     }
 }
 yali-badge-full = { $kind ->
-    [over] alle acht im Ziel
+    [over] alle sind im Ziel
     [level] { $you ->
         [yes] waagerecht: du ziehst weiter
        *[no] waagerecht: { $colour } zieht weiter
@@ -163,6 +177,10 @@ yali-choose-side = { $lane ->
     [other] Du hast dir einen Seitenzug verdient. Tipp auf eine Mulde in der anderen Bahn.
    *[both] Du hast dir einen Seitenzug verdient. Tipp auf eine Mulde in einer der Bahnen.
 }
+yali-choose-sides = { $first ->
+    [yes] Du hast dir zwei Seitenzüge verdient. Tipp auf eine Mulde für den ersten.
+   *[no] Tipp jetzt auf eine Mulde für den zweiten, oder spiel es so.
+}
 yali-next = { $kind ->
     [over] Damit ist die Partie gewonnen.
     [theirs] { $you ->
@@ -187,6 +205,7 @@ yali-no-side = Kein Seitenzug
 
 yali-say-wait = { $tips ->
     [lot] { $colour } ist dran, so will es das Los. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
+    [agreed] { $colour } ist dran, so ist es abgemacht. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
     [level] { $colour } ist dran: Das Brett liegt waagerecht, und { $colour } hat zuletzt gezogen. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
    *[tips] { $colour } ist dran: Das Brett kippt zu { $colour }. Tipp auf eine deiner Kugeln, um deinen Zug zu planen.
 }
@@ -203,11 +222,15 @@ yali-plan-set = Geplant. Noch ein Tipp nimmt es zurück.
 yali-plan-off = Plan zurückgenommen.
 yali-plan-refused = Der geplante Zug geht nicht mehr.
 
-yali-home = { $count } von 8 im Ziel
+yali-home = { $count } von { $all } im Ziel
 yali-turn = { $why ->
     [lot] { $you ->
         [yes] das Los ist auf dich gefallen
        *[no] vom Los bestimmt
+    }
+    [agreed] { $you ->
+        [yes] du fängst an, so ist es abgemacht
+       *[no] fängt an, so ist es abgemacht
     }
     [level] { $you ->
         [yes] waagerecht: du hast zuletzt gezogen
@@ -285,6 +308,7 @@ yali-words-jump = { $jumps ->
 }
 yali-words-home = ins Ziel
 yali-words-side = Seitenkugel zurück
+yali-words-sides = zwei Seitenkugeln zurück
 yali-says-lot = Das Los fällt auf { $colour }.
 yali-says-move = { $colour } geht von { $from } nach { $to }.
 yali-says-side = Seitenkugel von { $from } nach { $to }.

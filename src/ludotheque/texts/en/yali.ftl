@@ -9,12 +9,20 @@ option-yali-rules = Rules
 option-yali-rules-base = Base game
 option-yali-rules-tournament = Tournament
 option-yali-rows = Length of the board
+option-yali-rows-4 = 4 rows (solved to the end: Leon makes no mistake there)
 option-yali-rows-6 = 6 rows (short)
 option-yali-rows-8 = 8 rows (usual)
 option-yali-rows-10 = 10 rows (long)
 option-yali-arrival = A side move is earned on
-option-yali-arrival-zone = both arrival rows
-option-yali-arrival-last-row = the last row only
+option-yali-arrival-zone = both arrival rows (the rulebook says “the other end”)
+option-yali-arrival-last-row = the last row only (so a review of the German box)
+option-yali-earned = A move that arrives and also jumps an enemy earns
+option-yali-earned-one = one side move
+option-yali-earned-two = two side moves (tournament; the rulebook says “in addition”)
+option-yali-first = Who begins
+option-yali-first-lot = the lot decides
+option-yali-first-gold = Gold
+option-yali-first-silver = Silver
 
 ## Its bots
 
@@ -60,9 +68,10 @@ refuse-Y10-far = From { $start } to { $end } is neither one hollow nor one jump.
 refuse-Y10-occupied = { $cell } is taken; a side marble needs an empty hollow.
 refuse-Y10-step-in-chain = { $start }-{ $end } is a step; a chain of side jumps is made of jumps only.
 refuse-Y10-nothing-to-jump = There is no side marble in { $cell } to jump over.
+refuse-Y10-only-one = This move earns one side move, not two.
 refuse-Y10-none = No side marble can move just now.
 refuse-Y11-not-earned = This move earns no side move: it neither brings a marble into the arrival cells nor jumps an enemy between the start and arrival cells.
-refuse-Y12-not-home = { $cell } lies in your opponent’s lane; you may touch it only while your three side marbles lie in the hollows nearest to you.
+refuse-Y12-not-home = { $cell } lies in your opponent’s lane; you may touch it only while all your side marbles lie in the hollows nearest to you.
 refuse-Y13-repetition = This move would recreate an earlier position of the game.
 refuse-Y14-over = The game is over.
 refuse-Y15-blocked = The board gives you the move, but you have none; your opponent moves instead.
@@ -70,6 +79,11 @@ refuse-yali-players = YALi is a game for two, not for { $players }.
 refuse-yali-rules = There are no rules called “{ $given }”. Known are: { $known }.
 refuse-yali-rows = A board of { $given } rows is not on offer. Known are: { $known }.
 refuse-yali-arrival = “{ $given }” is no choice of arrival cells. Known are: { $known }.
+refuse-yali-earned = “{ $given }” is no number of side moves that can be agreed. Known are: { $known }.
+refuse-yali-earned-base = Two side moves for one move are a matter of the tournament rules; in the base game a jump earns none.
+refuse-yali-first = “{ $given }” cannot begin. Known are: { $known }.
+refuse-yali-board = There is no such board. It has 2 to 4 columns and at most 10 rows, more than twice as many as start rows, and no more side marbles than rows; rules are base or tournament, arrival is zone or last-row.
+refuse-yali-board-large = This board is too large to be solved on this machine.
 refuse-yali-lot = “{ $text }” is no lot. Write “lot G” or “lot S”.
 refuse-yali-malformed = “{ $text }” is no move. Write for example a2-a3, b1xb3xd5 or c6-c7/r5-r4.
 refuse-yali-cell = This board has no place called { $cell }.
@@ -77,7 +91,7 @@ refuse-yali-ambiguous = “{ $text }” could mean several moves: { $choices }.
 
 ## The game: its words, and how it ends
 
-reason-arrived = All eight marbles have arrived.
+reason-arrived = All marbles have arrived.
 reason-blocked = Neither side can move.
 
 ## On the page
@@ -115,7 +129,7 @@ yali-badge = { $kind ->
     }
 }
 yali-badge-full = { $kind ->
-    [over] all eight home
+    [over] all home
     [level] { $you ->
         [yes] level: you keep the move
        *[no] level: { $colour } keeps the move
@@ -163,6 +177,10 @@ yali-choose-side = { $lane ->
     [other] You have earned a side move. Tap a hollow in the other lane.
    *[both] You have earned a side move. Tap a hollow in one of the lanes.
 }
+yali-choose-sides = { $first ->
+    [yes] You have earned two side moves. Tap a hollow for the first one.
+   *[no] Now tap a hollow for the second one, or play it like this.
+}
 yali-next = { $kind ->
     [over] That wins the game.
     [theirs] { $you ->
@@ -187,6 +205,7 @@ yali-no-side = No side move
 
 yali-say-wait = { $tips ->
     [lot] { $colour } moves: { $colour } won the lot. Tap one of your marbles to plan your move.
+    [agreed] { $colour } moves: you agreed that { $colour } begins. Tap one of your marbles to plan your move.
     [level] { $colour } moves: the board is level, and { $colour } moved last. Tap one of your marbles to plan your move.
    *[tips] { $colour } moves: the board tips to { $colour }. Tap one of your marbles to plan your move.
 }
@@ -203,11 +222,15 @@ yali-plan-set = Planned. Tap again to cancel.
 yali-plan-off = Plan cancelled.
 yali-plan-refused = The move you planned is not possible any more.
 
-yali-home = { $count } of 8 home
+yali-home = { $count } of { $all } home
 yali-turn = { $why ->
     [lot] { $you ->
         [yes] the lot fell on you
        *[no] won the lot
+    }
+    [agreed] { $you ->
+        [yes] you begin, as agreed
+       *[no] begins, as agreed
     }
     [level] { $you ->
         [yes] level: you moved last
@@ -285,6 +308,7 @@ yali-words-jump = { $jumps ->
 }
 yali-words-home = home
 yali-words-side = side marble back
+yali-words-sides = two side marbles back
 yali-says-lot = The lot falls on { $colour }.
 yali-says-move = { $colour } goes from { $from } to { $to }.
 yali-says-side = Side marble from { $from } to { $to }.

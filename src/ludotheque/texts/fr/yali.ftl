@@ -9,12 +9,20 @@ option-yali-rules = Règles
 option-yali-rules-base = Jeu de base
 option-yali-rules-tournament = Tournoi
 option-yali-rows = Longueur du plateau
+option-yali-rows-4 = 4 rangées (résolu jusqu’au bout : Leon n’y fait aucune erreur)
 option-yali-rows-6 = 6 rangées (court)
 option-yali-rows-8 = 8 rangées (habituel)
 option-yali-rows-10 = 10 rangées (long)
 option-yali-arrival = Un coup latéral se gagne
-option-yali-arrival-zone = sur les deux rangées d’arrivée
-option-yali-arrival-last-row = sur la dernière seulement
+option-yali-arrival-zone = sur les deux rangées d’arrivée (la règle dit « l’autre bout »)
+option-yali-arrival-last-row = sur la dernière seulement (selon une critique de la boîte allemande)
+option-yali-earned = Un coup qui arrive et saute aussi une bille adverse rapporte
+option-yali-earned-one = un coup latéral
+option-yali-earned-two = deux coups latéraux (tournoi ; la règle dit « en plus »)
+option-yali-first = Qui commence
+option-yali-first-lot = le sort décide
+option-yali-first-gold = Or
+option-yali-first-silver = Argent
 
 ## Its bots
 
@@ -60,9 +68,10 @@ refuse-Y10-far = De { $start } à { $end }, ce n’est ni un creux ni un saut.
 refuse-Y10-occupied = { $cell } est occupé ; une bille latérale demande un creux vide.
 refuse-Y10-step-in-chain = { $start }-{ $end } est un pas ; une série latérale ne comporte que des sauts.
 refuse-Y10-nothing-to-jump = Il n’y a pas de bille latérale à sauter en { $cell }.
+refuse-Y10-only-one = Ce coup donne droit à un coup latéral, pas à deux.
 refuse-Y10-none = Aucune bille latérale ne peut bouger en ce moment.
 refuse-Y11-not-earned = Ce coup ne donne droit à aucun coup latéral : il n’amène aucune bille dans les cases d’arrivée et ne saute aucune bille adverse hors des cases de départ et d’arrivée.
-refuse-Y12-not-home = { $cell } est dans le couloir de votre adversaire ; vous n’y touchez que lorsque vos trois billes latérales occupent les creux les plus proches de vous.
+refuse-Y12-not-home = { $cell } est dans le couloir de votre adversaire ; vous n’y touchez que lorsque toutes vos billes latérales occupent les creux les plus proches de vous.
 refuse-Y13-repetition = Ce coup recréerait une position antérieure de la partie.
 refuse-Y14-over = La partie est terminée.
 refuse-Y15-blocked = Le plateau vous donne la main, mais vous n’avez aucun coup ; votre adversaire joue à votre place.
@@ -70,6 +79,11 @@ refuse-yali-players = YALi se joue à deux, pas à { $players }.
 refuse-yali-rules = Il n’existe pas de règles « { $given } ». Règles connues : { $known }.
 refuse-yali-rows = Un plateau de { $given } rangées n’est pas proposé. Choix possibles : { $known }.
 refuse-yali-arrival = « { $given } » n’est pas un choix de cases d’arrivée. Choix possibles : { $known }.
+refuse-yali-earned = « { $given } » n’est pas un nombre de coups latéraux dont on puisse convenir. Choix possibles : { $known }.
+refuse-yali-earned-base = Deux coups latéraux pour un seul coup, c’est l’affaire des règles de tournoi ; dans le jeu de base, un saut n’en rapporte aucun.
+refuse-yali-first = « { $given } » ne peut pas commencer. Choix possibles : { $known }.
+refuse-yali-board = Un tel plateau n’existe pas. Il a de 2 à 4 colonnes et au plus 10 rangées, plus de deux fois le nombre de rangées de départ, et pas plus de billes latérales que de rangées ; les règles sont base ou tournament, l’arrivée zone ou last-row.
+refuse-yali-board-large = Ce plateau est trop grand pour être résolu sur cette machine.
 refuse-yali-lot = « { $text } » n’est pas un tirage. Écrivez « lot G » (Or) ou « lot S » (Argent).
 refuse-yali-malformed = « { $text } » n’est pas un coup. Écrivez par exemple a2-a3, b1xb3xd5 ou c6-c7/r5-r4.
 refuse-yali-cell = Il n’y a pas d’emplacement { $cell } sur ce plateau.
@@ -77,7 +91,7 @@ refuse-yali-ambiguous = « { $text } » peut désigner plusieurs coups : { $choi
 
 ## The game: its words, and how it ends
 
-reason-arrived = Les huit billes sont arrivées.
+reason-arrived = Toutes les billes sont arrivées.
 reason-blocked = Plus personne ne peut jouer.
 
 ## On the page
@@ -115,7 +129,7 @@ yali-badge = { $kind ->
     }
 }
 yali-badge-full = { $kind ->
-    [over] les huit sont arrivées
+    [over] toutes sont arrivées
     [level] { $you ->
         [yes] équilibre : vous rejouez
        *[no] équilibre : { $colour } rejoue
@@ -163,6 +177,10 @@ yali-choose-side = { $lane ->
     [other] Vous avez gagné un coup latéral. Touchez un creux de l’autre couloir.
    *[both] Vous avez gagné un coup latéral. Touchez un creux d’un des couloirs.
 }
+yali-choose-sides = { $first ->
+    [yes] Vous avez gagné deux coups latéraux. Touchez un creux pour le premier.
+   *[no] Touchez maintenant un creux pour le second, ou jouez ainsi.
+}
 yali-next = { $kind ->
     [over] Et la partie est gagnée.
     [theirs] { $you ->
@@ -187,6 +205,7 @@ yali-no-side = Pas de coup latéral
 
 yali-say-wait = { $tips ->
     [lot] C’est à { $colour }, que le sort a désigné. Touchez une de vos billes pour préparer votre coup.
+    [agreed] C’est à { $colour }, qui commence comme convenu. Touchez une de vos billes pour préparer votre coup.
     [level] C’est à { $colour } : le plateau est en équilibre et { $colour } a joué en dernier. Touchez une de vos billes pour préparer votre coup.
    *[tips] C’est à { $colour } : le plateau penche de son côté. Touchez une de vos billes pour préparer votre coup.
 }
@@ -203,11 +222,15 @@ yali-plan-set = Coup préparé. Touchez le plateau pour l’annuler.
 yali-plan-off = Coup préparé annulé.
 yali-plan-refused = Le coup que vous aviez préparé n’est plus possible.
 
-yali-home = { $count } sur 8 à l’arrivée
+yali-home = { $count } sur { $all } à l’arrivée
 yali-turn = { $why ->
     [lot] { $you ->
         [yes] le sort vous a désigné
        *[no] désigné par le sort
+    }
+    [agreed] { $you ->
+        [yes] vous commencez, c’est convenu
+       *[no] commence, c’est convenu
     }
     [level] { $you ->
         [yes] équilibre : vous avez joué en dernier
@@ -285,6 +308,7 @@ yali-words-jump = { $jumps ->
 }
 yali-words-home = arrivée
 yali-words-side = bille latérale ramenée
+yali-words-sides = deux billes latérales ramenées
 yali-says-lot = Le sort désigne { $colour }.
 yali-says-move = { $colour } va de { $from } en { $to }.
 yali-says-side = Bille latérale de { $from } en { $to }.

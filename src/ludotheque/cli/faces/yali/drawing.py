@@ -1,7 +1,7 @@
 """YALi to look at: the board with its lanes, and the see-saw from the side."""
 
 from ludotheque.cli.terminal import Terminal, beside, leaning
-from ludotheque.games.yali.board import COLUMNS, LANES, MARBLES
+from ludotheque.games.yali.board import COLUMNS, LANES
 from ludotheque.games.yali.types import GOLD, SILVER, View
 
 _BEAM = 25
@@ -25,12 +25,13 @@ def _board(term: Terminal, view: View) -> list[str]:
     side = ("│", "─", "═") if term.fancy else ("|", "-", "=")
     wall = term.style(side[0], "wood")
     lines = [term.style(f"        {'   '.join(COLUMNS)}", "dim"), _edge(term, side[1], "╭╮")]
+    deep = view.options.start_rows
     for row in range(view.rows, 0, -1):
         cells = " ".join(_cell(term, view, f"{column}{row}") for column in COLUMNS)
         left, right = (_hollow(term, view, f"{lane}{row}") for lane in reversed(LANES))
         label = term.style(f"{row:>2}", "dim")
         lines.append(f"{label} {left} {wall} {cells} {wall} {right}")
-        if row in {view.rows - 1, 3}:
+        if row in {view.rows - deep + 1, deep + 1}:
             lines.append(f"   {_groove(term)} {_edge(term, side[2], '╞╡').strip()} {_groove(term)}")
     lines += [_edge(term, side[1], "╰╯"), term.style(f"   l{' ' * _INNER}    r", "dim")]
     return lines
@@ -58,8 +59,8 @@ def _hollow(term: Terminal, view: View, cell: str) -> str:
     for seat in (GOLD, SILVER):
         if cell in view.lanes[seat]:
             return marble(term, seat)
-    trail = view.last.side if view.last else ()
-    return _empty(term, cell in trail)
+    trails = view.last.sides if view.last else ()
+    return _empty(term, any(cell in trail for trail in trails))
 
 
 def _empty(term: Terminal, passed: bool) -> str:
@@ -74,7 +75,7 @@ def _seats(term: Terminal, view: View, names: tuple[str, ...]) -> list[str]:
     for seat in (SILVER, GOLD):
         name = term.style(seat_name(term, seat), ("gold", "silver")[seat])
         who = f" ({names[seat]})" if seat < len(names) and names[seat] else ""
-        home = term.texts("terminal-yali-home", home=view.arrived[seat], all=MARBLES)
+        home = term.texts("terminal-yali-home", home=view.arrived[seat], all=len(view.marbles[seat]))
         mark = term.style("▶" if term.fancy else ">", "green") if view.mover == seat else " "
         lines.append(f"{mark} {marble(term, seat)} {name}{who}  {home}")
     return lines

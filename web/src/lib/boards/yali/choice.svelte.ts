@@ -2,8 +2,10 @@
 
 Knows no rules: it only narrows down the list of moves the server gave. */
 import type { YaliGo } from '../../protocol.ts';
+import { sidesOf } from './places.ts';
 
 const sideOf = (move: YaliGo): readonly string[] => move.side ?? [];
+const alike = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 const last = (path: readonly string[]): string => path.at(-1) ?? '';
 
 export class Choice {
@@ -15,6 +17,8 @@ export class Choice {
   sideFrom = $state<string | null>(null);
   /** The ending with the side move that is held out; a second touch plays it. */
   picked = $state.raw<YaliGo | null>(null);
+  /** The side move chosen first, where a second one may go with it. */
+  first = $state.raw<YaliGo | null>(null);
 
   constructor(private readonly list: () => readonly YaliGo[]) {}
 
@@ -50,18 +54,30 @@ export class Choice {
   }
 
   get sideSources(): Set<string> {
-    return this.sidewards ? new Set(this.endings.flatMap((move) => sideOf(move).slice(0, 1))) : new Set();
+    return this.sidewards ? new Set(this.#open().flatMap(({ side }) => side.slice(0, 1))) : new Set();
   }
 
   /** Where side marbles may go: all of them, or the one that was touched. */
   get sideTargets(): Set<string> {
     if (!this.sidewards) return new Set();
-    return new Set(this.#sides().map((move) => last(sideOf(move))));
+    return new Set(this.#sides().map(({ side }) => last(side)));
   }
 
   /** The move that a touch on a hollow of the lane holds out. */
   sideTo(cell: string): YaliGo | null {
-    return this.#sides().find((move) => last(sideOf(move)) === cell) ?? null;
+    return this.#sides().find(({ side }) => last(side) === cell)?.move ?? null;
+  }
+
+  /** Whether two side moves may be made, and the one that is asked for is the second. */
+  get twice(): 'first' | 'second' | null {
+    if (this.first) return 'second';
+    return this.endings.some((move) => move.second?.length) ? 'first' : null;
+  }
+
+  /** The side move that is being chosen, of the ending that is held out. */
+  get held(): readonly string[] {
+    if (!this.picked) return [];
+    return this.#open().find(({ move }) => move === this.picked)?.side ?? sideOf(this.picked);
   }
 
   /** A touch on a cell; the move, once nothing is left to choose. */
@@ -83,8 +99,8 @@ export class Choice {
     const endings = this.endings;
     if (endings.length === 1) return endings[0] ?? null;
     this.sidewards = endings.length > 1;
-    const sides = endings.filter((move) => sideOf(move).length);
-    this.picked = sides.length === 1 ? (sides[0] ?? null) : null;
+    const sides = this.#sides();
+    this.#hold(sides.length === 1 ? (sides[0]?.move ?? null) : null);
     return null;
   }
 
@@ -99,29 +115,50 @@ export class Choice {
     this.sidewards = false;
     this.sideFrom = null;
     this.picked = null;
+    this.first = null;
   }
 
   #from(origin: string): YaliGo[] {
     return this.list().filter((move) => move.path[0] === origin);
   }
 
-  #sides(): YaliGo[] {
-    const sides = this.endings.filter((move) => sideOf(move).length);
-    return this.sideFrom === null ? sides : sides.filter((move) => sideOf(move)[0] === this.sideFrom);
+  /** The endings that can be chosen now, each with the side move that a touch on the lane means. */
+  #open(): { move: YaliGo; side: readonly string[] }[] {
+    const { first } = this;
+    if (!first) return this.endings.filter((move) => sidesOf(move).length === 1).map((move) => ({ move, side: sideOf(move) }));
+    return this.endings.flatMap((move) => {
+      const [one = [], two = []] = sidesOf(move);
+      if (!two.length) return [];
+      return alike(one, sideOf(first)) ? [{ move, side: two }] : alike(two, sideOf(first)) ? [{ move, side: one }] : [];
+    });
+  }
+
+  #sides(): { move: YaliGo; side: readonly string[] }[] {
+    return this.#open().filter(({ side }) => this.sideFrom === null || side[0] === this.sideFrom);
+  }
+
+  /** Hold an ending out; if a second side move may go with it, that is asked for next. */
+  #hold(move: YaliGo | null): void {
+    this.picked = move;
+    if (!move || this.first) return;
+    this.first = move;
+    if (this.#open().length) this.sideFrom = null;
+    else this.first = null;
   }
 
   #tapSide(cell: string): YaliGo | null {
-    const { picked } = this;
-    if (picked && (cell === last(sideOf(picked)) || cell === sideOf(picked)[0])) return picked;
+    const { picked, held } = this;
     const there = this.sideTo(cell);
-    if (there) {
-      this.picked = there;
+    if (there && there !== picked) {
+      this.#hold(there);
       return null;
     }
+    if (picked && (there === picked || cell === last(held) || cell === held[0])) return picked;
     if (!this.sideSources.has(cell)) return null;
     this.sideFrom = cell;
     const going = this.#sides();
-    this.picked = going.length === 1 ? (going[0] ?? null) : null;
+    if (going.length === 1) this.#hold(going[0]?.move ?? null);
+    else if (!this.first) this.picked = null;
     return null;
   }
 }

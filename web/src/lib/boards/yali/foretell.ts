@@ -16,13 +16,13 @@ export function foretell(effect: YaliEffect, mover: number): Foretold {
   return { kind, next, torque };
 }
 
-/** What each of these moves does; a move is known by its path and its side move. */
+/** What each of these moves does; a move is known by its path and its side moves. */
 export function foresight(legal: readonly LegalMove[], mover: number): Map<string, Foretold> {
   return new Map(
     legal.flatMap((one) => (one.effect ? [[nameOf(one.move as YaliGo), foretell(one.effect as YaliEffect, mover)] as const] : [])),
   );
 }
-export const nameOf = (move: YaliGo): string => `${move.path.join('x')}/${(move.side ?? []).join('x')}`;
+export const nameOf = (move: YaliGo): string => [move.path, move.side ?? [], move.second ?? []].map((some) => some.join('x')).join('/');
 
 /** The one who reads, if he plays one colour alone: he is called "you". */
 export function reader(seats: readonly SeatInfo[]): number | null {

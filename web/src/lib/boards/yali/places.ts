@@ -1,4 +1,5 @@
 /** The board as a place: its cells, where they lie on the plank, and how far it tips. */
+import type { YaliGo } from '../../protocol.ts';
 import type { Point } from './camera.ts';
 import { LANE, STEEPEST } from './camera.ts';
 
@@ -22,6 +23,12 @@ export const rowOf = (cell: string): number => Number(cell.slice(1));
 export const columnOf = (cell: string): number => COLUMNS.indexOf(cell.charAt(0) as (typeof COLUMNS)[number]);
 /** Whose lane a hollow belongs to: the one on his own right hand (Y1). */
 export const laneOf = (cell: string): number => (cell.startsWith('r') ? GOLD : SILVER);
+
+/** How many rows at each end are start cells (Y1). */
+export const startRows = (rows: number): number => (rows === 4 ? 1 : 2);
+
+/** The side moves of a move, in their order. */
+export const sidesOf = (move: YaliGo | null | undefined): string[][] => [move?.side ?? [], move?.second ?? []].filter((side) => side.length > 0);
 
 /** The middle of a cell on the plank, at some height above it. */
 export function spot(cell: string, rows: number, flipped: boolean, z = 0): Point {

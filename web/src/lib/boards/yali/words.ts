@@ -4,9 +4,8 @@ import type { Sound } from '../../sound.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Plate } from '../board.ts';
 import { colour, heavier, reader, tipsShort } from './foretell.ts';
-import { columnOf, GOLD, rowOf } from './places.ts';
+import { columnOf, GOLD, rowOf, sidesOf } from './places.ts';
 
-const MARBLES = 8;
 const TINTS = ['#f7e08c, #d9a425 62%, #a87410', '#ffffff, #c3ced6 62%, #8698a4'].map((glass) => `radial-gradient(circle at 36% 30%, ${glass})`);
 
 const made = (move: Witnessed): YaliGo | YaliLot | null => move.move as YaliGo | YaliLot | null;
@@ -17,7 +16,7 @@ export function describe(move: Witnessed): string {
   const what = made(move);
   if (!what) return '';
   if (what.type === 'lot') return t('yali-says-lot', { colour: colour(what.seat) });
-  const sideways = what.side?.length ? ` ${t('yali-says-side', { from: what.side[0] ?? '', to: what.side.at(-1) ?? '' })}` : '';
+  const sideways = sidesOf(what).map((side) => ` ${t('yali-says-side', { from: side[0] ?? '', to: side.at(-1) ?? '' })}`).join('');
   return t('yali-says-move', { colour: colour(move.seat), from: what.path[0] ?? '', to: what.path.at(-1) ?? '', jumps: what.path.length - 1 }) + sideways;
 }
 
@@ -58,20 +57,22 @@ export function words(move: Witnessed, seats: SeatInfo[]): string {
   const main = jumps
     ? t('yali-words-jump', { jumps, over: jumped, colour: colour(1 - move.seat) })
     : t('yali-words-step', { to: towards(what.path, move.seat) });
-  const parts = [main, effect?.home ? t('yali-words-home') : '', what.side?.length ? t('yali-words-side') : ''].filter(Boolean).join(', ');
+  const parts = [main, effect?.home ? t('yali-words-home') : '', what.side?.length ? t(what.second?.length ? 'yali-words-sides' : 'yali-words-side') : ''].filter(Boolean).join(', ');
   return effect ? `${parts} · ${tipsShort(effect.torque, reader(seats))}` : parts;
 }
 
-/** What gives somebody the move: the lot at first, then how the board lies. */
-export function balance({ torque, last }: YaliView): 'lot' | 'level' | 'tips' {
+/** What gives somebody the move: the lot or an agreement at first, then how the board lies. */
+export function balance({ torque, last, options }: YaliView): 'lot' | 'agreed' | 'level' | 'tips' {
   if (torque) return 'tips';
-  return last ? 'level' : 'lot';
+  if (last) return 'level';
+  return (options.first ?? 'lot') === 'lot' ? 'lot' : 'agreed';
 }
 
 export function plate(view: unknown, seat: SeatInfo, _seats: SeatInfo[], me: number | null): Plate {
-  const { arrived, mover, turn } = view as YaliView;
+  const { arrived, marbles, mover, turn } = view as YaliView;
   const count = arrived[seat.seat] ?? 0;
-  const pips = { done: count, of: MARBLES, label: t('yali-home', { count }) };
+  const all = marbles[seat.seat]?.length ?? 0;
+  const pips = { done: count, of: all, label: t('yali-home', { count, all }) };
   const tint = TINTS[seat.seat];
   if (mover !== seat.seat) return { pips, tint };
   const why = turn !== mover ? 'blocked' : balance(view as YaliView);

@@ -226,6 +226,31 @@ describe('a move put together by touch', () => {
     expect(choice.tap('r6')).toEqual(go('c6 c7', 'r8 r6'));
     expect(choice.plain).toEqual(go('c6 c7'));
   });
+
+  it('asks for a second side move where two were earned (Y10), in whichever order they are touched', () => {
+    const two = { ...go('b5 d7', 'r6 r5'), second: ['r8', 'r6'] };
+    const list = [go('b5 d7'), go('b5 d7', 'r6 r5'), go('b5 d7', 'r7 r5'), { ...go('b5 d7', 'r6 r5'), second: ['r5', 'r4'] }, two];
+    const choice = new Choice(() => list);
+    choice.tap('b5');
+    expect(choice.tap('d7')).toBeNull();
+    expect(choice.twice).toBe('first');
+    choice.tap('r6');
+    expect(choice.twice).toBe('second');
+    expect(choice.picked).toEqual(go('b5 d7', 'r6 r5'));
+    expect([...choice.sideTargets]).toEqual(['r4', 'r6']);
+    expect(choice.tap('r6')).toBeNull();
+    expect(choice.picked).toEqual(two);
+    expect(choice.tap('r6')).toEqual(two);
+  });
+
+  it('lets a second side move be left out', () => {
+    const list = [go('b5 d7'), go('b5 d7', 'r6 r5'), { ...go('b5 d7', 'r6 r5'), second: ['r5', 'r4'] }];
+    const choice = new Choice(() => list);
+    choice.tap('b5');
+    expect(choice.tap('d7')).toBeNull();
+    expect(choice.picked).toEqual(go('b5 d7', 'r6 r5'));
+    expect(choice.tap('r5')).toEqual(go('b5 d7', 'r6 r5'));
+  });
 });
 
 describe('the swing of the board', () => {
@@ -267,9 +292,10 @@ describe('the swing of the board', () => {
 });
 
 describe('why somebody has the move', () => {
-  const view = (torque: number, last: YaliGo | null) => ({ torque, last }) as YaliView;
+  const view = (torque: number, last: YaliGo | null, first = 'lot') => ({ torque, last, options: { first } }) as YaliView;
   it('is the lot before the first move, and nobody is said to have moved last', () => {
     expect(balance(view(0, null))).toBe('lot');
+    expect(balance(view(0, null, 'gold'))).toBe('agreed');
     expect(balance(view(0, { type: 'go', path: ['a2', 'a3'] } as YaliGo))).toBe('level');
     expect(balance(view(-2, { type: 'go', path: ['a2', 'a3'] } as YaliGo))).toBe('tips');
   });
