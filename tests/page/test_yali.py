@@ -40,6 +40,29 @@ def laid_out(person: Person) -> None:
     )
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_y4_on_the_board_that_is_solved_one_lets_leon_begin_and_has_the_winning_side(
+    people: People, phone: bool
+) -> None:
+    ada = people.come(phone=phone)
+    ada.open_table(
+        "yali",
+        Length_of_the_board="4 rows (solved to the end: Leon makes no mistake there)",
+        Who_begins="Silver",
+        Seat_2="Bot, level 8",
+    )
+    settled(ada.page)
+    expect(ada.page.locator("[data-cell]")).to_have_count(4 * 6)
+    expect(ada.page.get_by_label("0 of 4 home").first).to_be_attached()
+    assert ada.violations() == []
+    ada.picture(f"yali-four-rows-{'phone' if phone else 'desktop'}")
+    for _ in range(ENOUGH):
+        if not settled(ada.page):
+            break
+        tap_on(ada)
+    expect(ada.page.locator("#over-title")).to_contain_text(re.compile("You (won|lost)"))
+
+
 def test_a_whole_game_of_yali_against_a_bot_is_played_to_its_end(people: People) -> None:
     ada = people.come()
     ada.open_table("yali", Length_of_the_board="6 rows (short)", Seat_2="Bot, level 1")
