@@ -21,7 +21,7 @@ VARIANTS = {
     "tournament-last-row": Options("tournament", arrival="last-row"),
     "tournament-two": Options("tournament", earned="two"),
     "base-4": Options(rows=4),
-    "tournament-4": Options("tournament", rows=4, first="silver"),
+    "tournament-4": Options("tournament", rows=4),
 }
 
 

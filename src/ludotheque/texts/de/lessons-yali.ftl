@@ -1,7 +1,7 @@
 # YALis Kurs: der Name jedes Schritts, was er verlangt, was man gesehen hat, und Antworten auf Fehlversuche.
 lesson-yali-step-title = Ein Schritt
 lesson-yali-step = Du bist Gold. Deine Kugeln wandern ans andere Ende: ein Feld vorwärts, gerade oder schräg. Zieh eine.
-lesson-yali-step-done = Das Brett ist zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte. Die Regel verspricht eine Strategie, die immer gewinnt; auf diesem Brett hat sie noch niemand gefunden, und auf kleinen gewinnt meist, wer das Los verloren hat.
+lesson-yali-step-done = Das Brett ist zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte. Die Regel verspricht eine Strategie, die immer gewinnt; auf diesem Brett hat sie noch niemand gefunden. Auf vier Reihen kennt man sie: Wer das Los verloren hat, kann immer gewinnen.
 lesson-yali-step-jump = Das war ein Sprung. Sehr schön, aber der kommt später: Mach erst einen einfachen Schritt.
 lesson-yali-keep-title = Am Zug bleiben
 lesson-yali-keep = Das Brett kippt zu dir, also bist du am Zug. Zieh so, dass es danach noch immer zu dir kippt.

@@ -1,7 +1,7 @@
 # YALi’s course: each step’s name, what it asks, what one has seen, and answers to what missed it.
 lesson-yali-step-title = Step
 lesson-yali-step = You are Gold. Your marbles walk to the far end: one cell forward, straight or diagonally. Move one.
-lesson-yali-step-done = Now the board tipped to Silver, so Silver moved until it tipped back to you. The rulebook promises a strategy that wins every time; on this board nobody has found it yet, and on small ones it is mostly the one who lost the lot who wins.
+lesson-yali-step-done = Now the board tipped to Silver, so Silver moved until it tipped back to you. The rulebook promises a strategy that wins every time; on this board nobody has found it yet. On four rows it is known: whoever lost the lot can always win.
 lesson-yali-step-jump = That was a jump. Very nice, but it comes later: first take a single step.
 lesson-yali-keep-title = Keep the move
 lesson-yali-keep = The board tips to you, so it is your move. Move a marble so that it still tips to you afterwards.

@@ -1,7 +1,7 @@
 # Le cours de YALi : nom de chaque étape, ce qu’elle demande, ce qu’on a vu, et les réponses aux essais manqués.
 lesson-yali-step-title = Un pas
 lesson-yali-step = Vous êtes Or. Vos billes traversent le plateau : une case en avant, tout droit ou en diagonale. Avancez-en une.
-lesson-yali-step-done = Le plateau a penché vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous. La règle promet une stratégie qui gagne à tous les coups : sur ce plateau, personne ne l’a encore trouvée ; sur les petits, c’est le plus souvent celui qui a perdu le tirage qui gagne.
+lesson-yali-step-done = Le plateau a penché vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous. La règle promet une stratégie qui gagne à tous les coups : sur ce plateau, personne ne l’a encore trouvée. Sur quatre rangées, on la connaît : qui a perdu le tirage peut toujours gagner.
 lesson-yali-step-jump = C’était un saut. Bien vu, mais il vient plus tard : faites d’abord un simple pas.
 lesson-yali-keep-title = Garder la main
 lesson-yali-keep = Le plateau penche vers vous : c’est à vous. Jouez de sorte qu’il penche encore vers vous après.
