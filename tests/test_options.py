@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from examples import pebbles
 from ludotheque import registry
 from ludotheque.game import AnyGame, BadOptions
-from ludotheque.options import Combination, Number, Selection, Switch, combinations, fields
+from ludotheque.options import Number, Selection, Switch, combinations, fields
 
 GAMES = [*(registry.game(game_id) for game_id in registry.GAME_IDS), pebbles.GAME]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
