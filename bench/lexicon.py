@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.lexicon import Lexicon, kernel, open_lexicon
-from ludotheque.lexicon.lexicon import DATA
+from ludotheque.lexicon.lexicon import file_of
 
 QUESTIONS = 200_000
 ROUNDS = 5
@@ -73,9 +73,9 @@ def batch(lexicon: Lexicon, asked: list[str]) -> tuple[Callable[[], object], np.
 
 
 def measure(language: str) -> None:
-    Lexicon.read(DATA / f"{language}.lex")
+    Lexicon.read(file_of(language))
     began = time.perf_counter()
-    Lexicon.read(DATA / f"{language}.lex")
+    Lexicon.read(file_of(language))
     opening = (time.perf_counter() - began) * 1000
     lexicon = open_lexicon(language)
     words = list(lexicon.words())

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from ludotheque.game import AnyGame, BadOptions, MalformedMove
+from ludotheque.game import AnyGame, BadOptions, MalformedMove, notes, offered
 
 
 def read_options(game: AnyGame, data: object) -> Any:
@@ -19,6 +19,28 @@ def read_options(game: AnyGame, data: object) -> Any:
         return msgspec.convert(data, game.options_type)
     except (msgspec.ValidationError, TypeError) as error:
         raise BadOptions("bad-option", why=str(error)) from error
+
+
+def read_stored(game: AnyGame, data: object) -> Any:
+    """The options a game was stored with; raises BadOptions. What came later has the value that then went
+    without saying, if the field's `Meta` tells one (`formerly`)."""
+    if not isinstance(data, dict):
+        return read_options(game, data)
+    return read_options(game, {**_formerly(game), **data})
+
+
+def renewed(game: AnyGame, options: Any) -> Any:
+    """The same options for a new game: one that was played with what nobody is offered any more is played as
+    games are now, in all that went without saying then."""
+    then = _formerly(game)
+    now = {field.name: field.default for field in msgspec.structs.fields(game.options_type)}
+    old = any(getattr(options, name) != now[name] for name in then if not offered(game, name))
+    return msgspec.structs.replace(options, **{name: now[name] for name in then}) if old else options
+
+
+def _formerly(game: AnyGame) -> dict[str, Any]:
+    names = game.options_type.__struct_fields__
+    return {name: said["formerly"] for name in names if "formerly" in (said := notes(game, name))}
 
 
 def read_move(game: AnyGame, data: Raw | bytes) -> Struct:

@@ -7,10 +7,12 @@ random number; whoever needs luck passes a `Random` to `roll`.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any, Generic, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 Seat = int
 """A place at the table, 0 upward, clockwise. Two seats are no place: CHANCE and CLOCK."""
@@ -276,6 +278,19 @@ class Game(Generic[Opt, S, M, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def offered(game: AnyGame, name: str) -> bool:
+    """Whether somebody who sets up a game chooses that option."""
+    return bool(notes(game, name).get("offered", True))
+
+
+@cache
+def notes(game: AnyGame, name: str) -> dict[str, Any]:
+    """What the game notes down for us with the type of an option."""
+    kind = next(info.type for info in fields(game.options_type) if info.name == name)
+    metas = (note for note in getattr(kind, "__metadata__", ()) if isinstance(note, Meta))
+    return {key: value for meta in metas for key, value in (meta.extra or {}).items()}
 
 
 def allow(game: Game[Opt, S, M, V], state: S, seat: Seat, move: M) -> None:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct
 
-from ludotheque.game import AnyGame, BadOptions, OwnList
+from ludotheque.game import AnyGame, BadOptions, OwnList, offered
 
 Value = str | int | bool
 
@@ -94,7 +94,8 @@ class Combination(Struct, frozen=True):
 @cache
 def fields(game: AnyGame) -> tuple[Field, ...]:
     """The options in the order in which the game names them; raises TypeError for what no form could show."""
-    return tuple(_field(game, info) for info in msgspec.structs.fields(game.options_type))
+    infos = msgspec.structs.fields(game.options_type)
+    return tuple(_field(game, info) for info in infos if offered(game, info.name))
 
 
 def _field(game: AnyGame, info: msgspec.structs.FieldInfo) -> Field:

@@ -27,7 +27,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ludotheque.decoding import read_options
+from ludotheque.decoding import read_stored
 from ludotheque.game import CHANCE, CLOCK, AnyGame, Outcome, Param, Refusal, Seat, retrace
 
 MAGIC = "Ludothèque"
@@ -156,7 +156,7 @@ def _read_setting(
     players = int(said)
     line, said = tags["options"]
     try:
-        options = read_options(game, json.loads(said))
+        options = read_stored(game, json.loads(said))
         game.start(options, players)
     except (ValueError, RecursionError) as error:
         raise BadRecord("options", line, why=str(error)) from error

@@ -92,15 +92,16 @@ def test_the_word_list_is_that_of_the_interface_unless_another_is_named(
 def test_a_damaged_word_list_is_named_in_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    data = bytearray((opened.DATA / "fr.lex").read_bytes())
+    data = bytearray(opened.file_of("fr").read_bytes())
     data[-1] ^= 1
-    (tmp_path / "fr.lex").write_bytes(data)
+    (tmp_path / opened.NEWEST).mkdir()
+    (tmp_path / opened.NEWEST / "fr.lex").write_bytes(data)
     monkeypatch.setattr(opened, "DATA", tmp_path)
-    opened.open_lexicon.cache_clear()
+    opened._opened.cache_clear()
     try:
         assert main(["lexicon", "check", "mur", "--words", "fr", "--lang", "en"]) == 2
     finally:
-        opened.open_lexicon.cache_clear()
+        opened._opened.cache_clear()
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err.count("\n") == 1

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from ludotheque.lexicon import Lexicon, LexiconDamaged, UnknownLexicon, open_lexicon
 from ludotheque.lexicon.lexfile import LONGEST, Entry, compile_lexicon
+from ludotheque.lexicon.lexicon import file_of
 from ludotheque.texts import LANGUAGES, texts
 
 WORDS = {"ROB": Entry(4.0), "PROBE": Entry(3.5), "THROB": Entry(2.0, 1)}
@@ -77,9 +78,7 @@ def test_no_flipped_byte_goes_unseen(tmp_path_factory: pytest.TempPathFactory, p
 
 
 def test_a_flipped_byte_in_a_real_lexicon_is_seen(tmp_path: Path) -> None:
-    from ludotheque.lexicon.lexicon import DATA
-
-    damaged = bytearray((DATA / "fr.lex").read_bytes())
+    damaged = bytearray(file_of("fr").read_bytes())
     damaged[len(damaged) // 2] ^= 4
     assert refused(tmp_path / "fr.lex", bytes(damaged)).code == "lexicon-checksum"
 

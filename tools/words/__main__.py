@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ludotheque.lexicon import ALPHABETS
 from ludotheque.lexicon.lexfile import LONGEST, Entry, compile_lexicon
-from ludotheque.lexicon.lexicon import DATA, Lexicon
+from ludotheque.lexicon.lexicon import DATA, NEWEST, Lexicon
 
 from .commonness import commonness
 from .fetch import CannotBuild, Sources, hand_list
@@ -22,7 +22,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.words")
     parser.add_argument("command", choices=["build"])
     parser.add_argument("languages", nargs="*", default=list(GATHERERS), metavar="en fr de")
-    parser.add_argument("--into", type=Path, default=DATA, help="where the files go")
+    parser.add_argument("--into", type=Path, default=DATA / NEWEST, help="where the files go")
     args = parser.parse_args()
     if unknown := set(args.languages) - set(GATHERERS):
         parser.error(f"no words for {', '.join(sorted(unknown))}")

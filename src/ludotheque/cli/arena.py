@@ -13,6 +13,7 @@ from typing import TextIO
 import msgspec
 
 from ludotheque.arena import Played, deal_seed, elo, play_game, seating, standings
+from ludotheque.decoding import read_stored
 from ludotheque.game import BadOptions, Refusal
 from ludotheque.registry import GAME_IDS, bots, game
 from ludotheque.texts import Texts
@@ -101,7 +102,7 @@ def _resume(out: Path | None, setting: Setting) -> dict[int, Played]:
 
 def _whole(setting: Setting) -> Setting:
     """With options that came after the run began; they had no other value then."""
-    options = msgspec.convert(setting.options, game(setting.game).options_type)
+    options = read_stored(game(setting.game), setting.options)
     return msgspec.structs.replace(setting, options=msgspec.to_builtins(options))
 
 

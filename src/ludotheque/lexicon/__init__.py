@@ -6,6 +6,24 @@ Here live the spelling, the index, its file and the compiled walks; the word lis
 
 from ludotheque.lexicon.folding import ALPHABETS, fold
 from ludotheque.lexicon.lexfile import LexArrays, LexiconDamaged
-from ludotheque.lexicon.lexicon import Lexicon, UnknownLexicon, open_lexicon
+from ludotheque.lexicon.lexicon import (
+    NEWEST,
+    Lexicon,
+    ListVersion,
+    PlayedWith,
+    UnknownLexicon,
+    open_lexicon,
+)
 
-__all__ = ["ALPHABETS", "LexArrays", "Lexicon", "LexiconDamaged", "UnknownLexicon", "fold", "open_lexicon"]
+__all__ = [
+    "ALPHABETS",
+    "NEWEST",
+    "LexArrays",
+    "Lexicon",
+    "LexiconDamaged",
+    "ListVersion",
+    "PlayedWith",
+    "UnknownLexicon",
+    "fold",
+    "open_lexicon",
+]

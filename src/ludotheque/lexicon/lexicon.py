@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Literal, Self, get_args
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Meta
 
 from ludotheque.game import Refusal
 from ludotheque.lexicon.folding import ALPHABETS
@@ -24,6 +25,13 @@ from ludotheque.lexicon.lexfile import (
 )
 
 DATA = Path(__file__).parent / "data"
+ListVersion = Literal["0.1"]
+"""The release of Ludothèque a list came with. A game keeps the list that it began with."""
+VERSIONS: tuple[ListVersion, ...] = get_args(ListVersion)
+NEWEST: ListVersion = VERSIONS[-1]
+PlayedWith = Annotated[ListVersion, Meta(extra={"formerly": VERSIONS[0], "offered": False})]
+"""The option of a game of words that says with which list it is played: nobody is asked, and games that were
+stored before they said so were played with the first."""
 
 
 class Lexicon:
@@ -181,9 +189,18 @@ class UnknownLexicon(Refusal):
     """A language of which we have no words."""
 
 
-@cache
-def open_lexicon(language: str) -> Lexicon:
+def open_lexicon(language: str, version: str = NEWEST) -> Lexicon:
     """The lexicon of `en`, `fr` or `de`, mapped once per process; raises LexiconDamaged, UnknownLexicon."""
-    if language not in ALPHABETS:
+    if language not in ALPHABETS or version not in VERSIONS:
         raise UnknownLexicon("lexicon-unknown", language=language)
-    return Lexicon.read(DATA / f"{language}.lex")
+    return _opened(language, version)
+
+
+@cache
+def _opened(language: str, version: str) -> Lexicon:
+    return Lexicon.read(file_of(language, version))
+
+
+def file_of(language: str, version: str = NEWEST) -> Path:
+    """Where a list lies."""
+    return DATA / version / f"{language}.lex"

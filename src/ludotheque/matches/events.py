@@ -75,8 +75,7 @@ class Header(Struct, frozen=True, kw_only=True):
     created_by: str = ""
     created_at: float = 0.0
     rules: str = ""
-    lexicon: str = ""
-    """Versions, so that a stored match is replayed with what it was played with."""
+    """The version of the rules, so that a stored match is replayed with what it was played with."""
     takebacks: bool = True
     hints: bool = True
     stand_in: str

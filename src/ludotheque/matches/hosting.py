@@ -6,6 +6,8 @@ Whether the one who asks holds the room is for the caller to know. Refusals have
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from ludotheque.decoding import read_options
 from ludotheque.game import CLOCK, Refusal, Seat
 from ludotheque.matches.events import (
@@ -36,7 +38,7 @@ def agree(match: Match, options: Any, now: float) -> Events:
     if match.play.players not in match.play.game.players(chosen):
         raise Refusal("match-seats-open")
     match.play.game.start(chosen, match.play.players)
-    return [Agreed(options, now)]
+    return [Agreed(to_builtins(chosen), now)]
 
 
 def gather(match: Match, now: float) -> Events:

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from ludotheque.decoding import read_options
+from ludotheque.decoding import read_stored
 from ludotheque.game import CHANCE, AnyGame, Outcome, Seat, Timer
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches import events as ev
@@ -202,6 +202,7 @@ class Match(Struct, frozen=True):
 def match_of(game: AnyGame, header: ev.Header, events: Iterable[ev.Event] = ()) -> Match:
     """The match that a header and its events describe; raises BadOptions for a header no game fits."""
     hosts = frozenset(header.hosts or (header.created_by,)) if header.room else frozenset[str]()
+    header = replace(header, options=to_builtins(read_stored(game, header.options)))
     play = _set_up(game, header, len(header.seats))
     match = Match(header, Seating(header.seats, hosts=hosts), play, changed=header.created_at)
     return match.after_all(events)
@@ -209,7 +210,7 @@ def match_of(game: AnyGame, header: ev.Header, events: Iterable[ev.Event] = ()) 
 
 def _set_up(game: AnyGame, header: ev.Header, players: int) -> Play:
     """Before the start."""
-    options = read_options(game, header.options)
+    options = read_stored(game, header.options)
     return Play(game, options, players, "open", game.start(options, players))
 
 
@@ -282,7 +283,8 @@ def _happened(match: Match, event: ev.Event) -> Match:
                 proposal=None,
             )
         case ev.Agreed(options):
-            header = replace(match.header, options=options)
+            given = to_builtins(read_stored(match.play.game, options))
+            header = replace(match.header, options=given)
             return replace(match, header=header, play=_set_up(match.play.game, header, match.play.players))
         case ev.Gathered():
             seats = tuple(

@@ -349,3 +349,13 @@ def test_every_golden_game_belongs_to_a_variant() -> None:
     for file in GOLDEN.glob("*.txt"):
         game_id, _, variant = file.stem.partition("-")
         assert variant in shelf.game(game_id).variants
+
+
+@pytest.mark.parametrize("file", sorted((GOLDEN / "0.1").glob("*.txt")), ids=lambda file: file.stem)
+def test_a_game_recorded_before_lists_had_versions_is_read_with_the_first(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "lexicon" not in text
+    record = read_game(text, shelf.game)
+    assert record.options.lexicon == "0.1"
+    again = read_game(write_game(shelf.game(record.game), record), shelf.game)
+    assert again == record

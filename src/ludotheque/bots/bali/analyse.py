@@ -98,7 +98,7 @@ def _review(state: State, index: int, seat: Seat, move: Build | Remove, judged: 
     text, params = "", dict[str, Param]()
     if loss > 0 and isinstance(judged.move, Build):
         made = joined(state.panels, judged.move)
-        if open_lexicon(printed.language).is_word(reading(printed, made)):
+        if open_lexicon(printed.language, state.options.lexicon).is_word(reading(printed, made)):
             text = "bali-review-word"
             params = {"word": reading(printed, made), "points": points(printed, made)}
     return Review(
@@ -189,7 +189,7 @@ def _best_of_deal(options: Options, moves: Sequence[tuple[Seat, Move]], state: S
     cards = [
         WILD if is_bali(card) else alphabet.index(reading(printed, card)) for card in [*drawn, *state.deck]
     ]
-    book, table = open_book(options.edition), opening(options, drawn)
+    book, table = open_book(options.edition, version=options.lexicon), opening(options, drawn)
     coming, told = np.array(cards[7:], np.int64), np.empty(2)
     net, way = load_net(options.edition), np.empty(len(coming), np.int64)
     best = best_open(book, net, table, coming, BEAM, told, way)

@@ -10,7 +10,7 @@ from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS, Net
 from ludotheque.bots.bali.table import WILD, Book, Ints
 from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.words import SHORTEST
-from ludotheque.lexicon import Lexicon, open_lexicon
+from ludotheque.lexicon import NEWEST, Lexicon, open_lexicon
 from ludotheque.lexicon.kernel import all_words
 from ludotheque.lexicon.lexfile import LEVEL, STEPS_PER_ZIPF
 
@@ -20,10 +20,10 @@ LONGEST = 14
 
 
 @cache
-def open_book(edition_id: str, least_zipf: float = 0.0) -> Book:
-    """The words of an edition, or only those at least so common."""
+def open_book(edition_id: str, least_zipf: float = 0.0, version: str = NEWEST) -> Book:
+    """The words of an edition by a version of its list, or only those at least so common."""
     printed = edition(edition_id)
-    lexicon = open_lexicon(printed.language)
+    lexicon = open_lexicon(printed.language, version)
     place = {letter: index for index, letter in enumerate(lexicon.alphabet)}
     deck = deck_of(edition_id)
     likely = np.zeros(32)

@@ -159,7 +159,7 @@ def _builds(table: Seen, own: tuple[Seat, ...], most: int, *, complete: bool) ->
 
 def _within(table: Seen, move: Build | Remove, strength: Strength) -> bool:
     """Whether a player with that vocabulary would think of the move."""
-    lexicon = open_lexicon(table.book.edition.language)
+    lexicon = table.book.words.lexicon
     if isinstance(move, Remove):
         column = table.panels[move.column.seat][move.column.place]
         return lexicon.zipf(reading(table.book.edition, column)) >= strength.least_zipf

@@ -81,7 +81,7 @@ def table_of(situation: Situation, book: Book) -> Table:
 
 def dealt_table(situation: Situation, cards: tuple[str, ...]) -> Table:
     """The table right after the deal of these cards."""
-    book = open_book(situation.options.edition)
+    book = open_book(situation.options.edition, version=situation.options.lexicon)
     table = table_of(situation, book)
     for place, card in enumerate(cards):
         lay(book, table, edition(situation.options.edition), place, card)
@@ -129,7 +129,7 @@ def unseen(situation: Situation) -> Ints:
 def open_table(situation: Situation) -> tuple[Book, Table]:
     """Book and table of a situation, with the Bali bonus that was agreed."""
     options = situation.options
-    book = open_book(options.edition)
+    book = open_book(options.edition, version=options.lexicon)
     if options.bonus != "edition":
         book = book._replace(bonus=bonus_of(options.bonus))
     return book, table_of(situation, book)
@@ -176,8 +176,9 @@ def _by_exact_end(book: Book, table: Table, codes: Ints) -> list[Candidate]:
 
 def _within(situation: Situation, table: Table, code: int, least_zipf: float) -> bool:
     """Whether a player with that vocabulary would see the step: the fragment of a known word, or one."""
-    small = open_book(situation.options.edition, least_zipf)
-    lexicon = open_lexicon(edition(situation.options.edition).language)
+    options = situation.options
+    small = open_book(options.edition, least_zipf, options.lexicon)
+    lexicon = open_lexicon(edition(options.edition).language, options.lexicon)
     work = new_table()
     copy_table(table, work)
     top, below = code // 256, code // 32 % 8

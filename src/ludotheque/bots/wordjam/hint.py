@@ -69,7 +69,8 @@ def _bet_hint(view: View, seat: Seat, step: int) -> Hint:
 def _verdict_hint(situation: Situation, step: int) -> Hint:
     view: View = situation.view
     assert view.style is not None
-    said = verdict(view.words[-1].word, view.language, view.style, own_list(situation.options, view.style))
+    options, word = situation.options, view.words[-1].word
+    said = verdict(word, view.language, view.style, own_list(options, view.style), options.lexicon)
     text = "wordjam-tip-word-only" if said.kind == "word" else f"wordjam-tip-{said.kind}"
     if step == 0:
         return Hint(text)

@@ -48,7 +48,7 @@ class Batch:
             raise BadSetting("only solitaires by the dictionary are played in batches")
         self.games, self.options = games, options
         rule = edition(options.edition).bali_bonus if options.bonus == "edition" else options.bonus
-        self._book = open_book(options.edition)._replace(bonus=bonus_of(rule))
+        self._book = open_book(options.edition, version=options.lexicon)._replace(bonus=bonus_of(rule))
         self._full = deck_of(options.edition)
         self.tables = Table(
             np.zeros((games, COLUMNS, LONGEST), np.uint8),

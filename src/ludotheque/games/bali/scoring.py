@@ -20,7 +20,8 @@ Reason = Literal["stuck", "stopped", "cleared", "passed", "forfeits"]
 
 def rulebook(options: Options, coined: tuple[str, ...] = ()) -> Rulebook:
     """The cards and words of a table, and those that a side coined there."""
-    return Rulebook(edition(options.edition), words(options.edition, options.space_age, coined))
+    spoken = words(options.edition, options.space_age, coined, options.lexicon)
+    return Rulebook(edition(options.edition), spoken)
 
 
 def book_of(state: State, seat: Seat) -> Rulebook:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import Card, Column
 from ludotheque.games.bali.editions import EditionId
+from ludotheque.lexicon import NEWEST, PlayedWith
 
 Panels = tuple[tuple[Column, ...], ...]
 """The columns of each seat; an opening is the empty text."""
@@ -26,6 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     coining: bool = False
     """Space Age words that the others let pass may be built, list or no list (B26)."""
     bonus: Literal["edition", "x1", "x2", "x3", "+50"] = "edition"
+    lexicon: PlayedWith = NEWEST
+    """The version of the word list (B5)."""
     challenge_seconds: Seconds = 15
     naming_seconds: Seconds = 30
     vote_seconds: Seconds = 30

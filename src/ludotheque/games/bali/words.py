@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludotheque.games.bali.editions import edition
-from ludotheque.lexicon import Lexicon, open_lexicon
+from ludotheque.lexicon import NEWEST, Lexicon, open_lexicon
 
 SHORTEST = 3
 
@@ -42,11 +42,14 @@ class Words:
 
 
 @lru_cache(maxsize=64)
-def words(edition_id: str, space_age: bool = False, coined: tuple[str, ...] = ()) -> Words:
-    """The words of an edition and of a side that coined some itself; opened once per process."""
+def words(
+    edition_id: str, space_age: bool = False, coined: tuple[str, ...] = (), lexicon: str = NEWEST
+) -> Words:
+    """The words of an edition, by that version of its list, and of a side that coined some itself; opened
+    once per process."""
     language = edition(edition_id).language
     listed = Lexicon.of([*space_age_list(), *coined], language) if space_age else None
-    return Words(open_lexicon(language), listed)
+    return Words(open_lexicon(language, lexicon), listed)
 
 
 def space_age_list() -> list[str]:

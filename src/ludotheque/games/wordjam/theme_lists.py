@@ -8,9 +8,12 @@ from msgspec import Struct
 from ludotheque.game import IllegalMove, Refusal
 from ludotheque.games.wordjam.letters import check_spelling, letters
 from ludotheque.games.wordjam.styles import OWN, STYLES
+from ludotheque.lexicon import NEWEST
 
 DATA = Path(__file__).parent / "data" / "themes"
 BASE = Path(__file__).parent / "data" / "base"
+OLD = Path(__file__).parent / "data" / "old"
+"""The same of earlier versions, for games that were begun with them."""
 EVERYDAY = ("objects", "visible", "animals", "food", "flora", "body", "sports", "verbs")
 """The themes whose words are words of the dictionary: what comes to mind when any word will do."""
 USUAL = 2.5
@@ -33,20 +36,22 @@ class Entry(Struct, frozen=True):
 
 
 @cache
-def theme_list(language: str, style: str) -> dict[str, Entry]:
+def theme_list(language: str, style: str, lists: str = NEWEST) -> dict[str, Entry]:
     """The entries of a theme by their letters, best known first; none where the dictionary decides,
     nor of a table's own themes, whose lists are among its options."""
     if style.startswith(OWN) or not STYLES[style].listed:
         return {}
-    file = DATA / language / f"{style}.txt"
+    folder = DATA if lists == NEWEST else OLD / lists / "themes"
+    file = folder / language / f"{style}.txt"
     return read_theme_list(file.read_bytes(), f"{language}/{style}.txt", language, style)
 
 
 @cache
-def base_forms(language: str) -> frozenset[str]:
+def base_forms(language: str, lists: str = NEWEST) -> frozenset[str]:
     """Usual words in the form in which a dictionary has them, and those of the lists of things and verbs."""
-    usual = (BASE / f"{language}.txt").read_text("utf-8").split()
-    return frozenset(usual).union(*(theme_list(language, style) for style in EVERYDAY))
+    folder = BASE if lists == NEWEST else OLD / lists / "base"
+    usual = (folder / f"{language}.txt").read_text("utf-8").split()
+    return frozenset(usual).union(*(theme_list(language, style, lists) for style in EVERYDAY))
 
 
 def read_theme_list(content: bytes, file: str, language: str, style: str) -> dict[str, Entry]:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from ludotheque.game import OwnList, Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.styles import OWN, STYLES
+from ludotheque.lexicon import NEWEST, PlayedWith
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 Rounds = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
@@ -46,6 +47,8 @@ class Options(Struct, frozen=True):
     """W3: Style cards that stay in the box."""
     themes: tuple[OwnList, ...] = ()
     """Themes of the table's own, shuffled among the Styles; a list settles what it holds."""
+    lexicon: PlayedWith = NEWEST
+    """The version of the dictionary and of the theme lists (W7)."""
 
 
 Camp = Literal["ali", "thieves"]

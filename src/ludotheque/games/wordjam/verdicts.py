@@ -6,7 +6,7 @@ from ludotheque.games.wordjam.letters import letters, parts
 from ludotheque.games.wordjam.styles import OWN, card
 from ludotheque.games.wordjam.theme_lists import base_forms, theme_list
 from ludotheque.games.wordjam.types import FreeChoice, Options, State, Verdict
-from ludotheque.lexicon import open_lexicon
+from ludotheque.lexicon import NEWEST, open_lexicon
 
 _CONJUGATED: dict[str, dict[str, tuple[str, ...]]] = {
     "en": {"": ("S", "ES"), "Y": ("IES",)},
@@ -25,7 +25,8 @@ _CONJUGATED: dict[str, dict[str, tuple[str, ...]]] = {
 
 def found_of(state: State, word: str) -> Verdict:
     """What the lists know of a word under the Style in play."""
-    return verdict(word, state.options.language, state.style, own_list(state.options, state.style))
+    options, own = state.options, own_list(state.options, state.style)
+    return verdict(word, options.language, state.style, own, options.lexicon)
 
 
 @lru_cache(maxsize=64)
@@ -35,20 +36,23 @@ def own_list(options: Options, style: str) -> frozenset[str]:
     return frozenset(letters(word, options.language) for word in listed)
 
 
-def verdict(word: str, language: str, style: str, own: frozenset[str] = frozenset()) -> Verdict:
-    """What the lists know of `word` under a Style; its length and first letter are not looked at again."""
+def verdict(
+    word: str, language: str, style: str, own: frozenset[str] = frozenset(), lists: str = NEWEST
+) -> Verdict:
+    """What these lists know of `word` under a Style; its length and first letter are not looked at again."""
     folded = letters(word, language, style)
-    if folded in theme_list(language, style) or folded in own:
+    if folded in theme_list(language, style, lists) or folded in own:
         return Verdict("fits", "theme-list")
-    known = open_lexicon(language).is_word(folded)
-    if style == "verbs" and known and conjugated(folded, language):
+    lexicon = open_lexicon(language, lists)
+    known = lexicon.is_word(folded)
+    if style == "verbs" and known and conjugated(folded, language, lists):
         return Verdict("never", "conjugated")
     if known:
         # free choice bars conjugated verbs: the dictionary is sure of base forms only
-        fits = folded in base_forms(language) if style == "free" else not card(style).listed
+        fits = folded in base_forms(language, lists) if style == "free" else not card(style).listed
         return Verdict("fits" if fits else "word", "dictionary")
     pieces = parts(word, language)
-    if len(pieces) > 1 and all(open_lexicon(language).is_word(piece) for piece in pieces):
+    if len(pieces) > 1 and all(map(lexicon.is_word, pieces)):
         return Verdict("word", "compound")
     if style in ("eight", "first"):
         return Verdict("never", "not-in-dictionary")
@@ -63,9 +67,9 @@ def sure(found: Verdict, style: str, free_choice: FreeChoice = "vote") -> bool |
     return found.kind == "fits"
 
 
-def conjugated(folded: str, language: str) -> bool:
+def conjugated(folded: str, language: str, lists: str = NEWEST) -> bool:
     """Whether a word that is not listed itself is a form of a listed verb other than its infinitive."""
-    listed = theme_list(language, "verbs")
+    listed = theme_list(language, "verbs", lists)
     if folded in listed or folded.endswith("SS"):
         return False
     return any(

@@ -9,6 +9,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from ludotheque.decoding import renewed
 from ludotheque.evenings import deciding, telling
 from ludotheque.evenings import events as ev
 from ludotheque.evenings.evening import Evening
@@ -167,7 +168,10 @@ async def again(request: Asked, evening_id: EveningId) -> e.EveningTold:
     if not past.following:
         deciding.follow(past, following)
         here = [who for who in past.entrants if who.id not in past.away and not who.stand_in]
-        await services.evenings.open(past.plan, somebody.id, here, following)
+        game = services.library.game(past.plan.game)
+        options = renewed(game, msgspec.convert(past.plan.options, game.options_type))
+        plan = msgspec.structs.replace(past.plan, options=msgspec.to_builtins(options))
+        await services.evenings.open(plan, somebody.id, here, following)
         await services.evenings.change(live, partial(_follow, following))
     return told(services, await services.evenings.find(following), somebody.id)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.decoding import read_options
+from ludotheque.decoding import read_options, read_stored
 from ludotheque.game import AnyGame, BadOptions, Refusal
 from ludotheque.matches import events as ev
 from ludotheque.matches.summary import read_summary
@@ -115,17 +115,19 @@ async def tally(services: Services, person: str, table: Table) -> b.Tally:
     """What that person reached alone in games like this one that began before it."""
     like, before = table.match.header, table.terms.created
     rows = await matches.played_by(services.store.engine, person, like.game, before, TALLIED)
-    scores = [score for row in rows for score in _counted(row, like)]
+    game = services.library.game(like.game)
+    scores = [score for row in rows for score in _counted(game, row, like)]
     average = sum(scores) / len(scores) if scores else 0.0
     return b.Tally(len(scores), max(scores, default=0), average)
 
 
-def _counted(row: matches.Row, like: ev.Header) -> tuple[int, ...]:
+def _counted(game: AnyGame, row: matches.Row, like: ev.Header) -> tuple[int, ...]:
     """The score of a game for one player of the same kind, if it counts and was played to its end."""
     header, outcome = ev.read_header(row.header), read_summary(row.summary).outcome
+    options = msgspec.to_builtins(read_stored(game, header.options))
     if header.study is not None or header.practice:
         return ()
-    if len(header.seats) > 1 or header.options != like.options or outcome is None:
+    if len(header.seats) > 1 or options != like.options or outcome is None:
         return ()
     return outcome.scores
 
