@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ludotheque.lexicon import ALPHABETS
+from ludotheque.lexicon.hurtful import hurts
 from ludotheque.lexicon.lexfile import LONGEST, Entry, compile_lexicon
 from ludotheque.lexicon.lexicon import DATA, NEWEST, Lexicon
 
@@ -48,7 +49,8 @@ def build(language: str, sources: Sources, into: Path) -> None:
     say(f"{language}: {len(words)} words gathered, compiling")
     zipf = commonness(language)
     entries = {word: Entry(zipf.get(word, 0.0), gathered[word]) for word in words}
-    data = compile_lexicon(entries, language, gatherer.SOURCES)
+    held_back = {word for word in words if hurts(word, language)}
+    data = compile_lexicon(entries, language, gatherer.SOURCES, held_back)
     target = into / f"{language}.lex"
     fresh = target.with_suffix(".new")
     fresh.write_bytes(data)

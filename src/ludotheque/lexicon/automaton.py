@@ -5,7 +5,7 @@ fragment, made deterministic. A set of one state is that state, so the words' ow
 result, and walking a word from its first letter never leaves it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
 Edges = tuple[bool, tuple[tuple[int, int], ...]]
@@ -13,18 +13,27 @@ Edges = tuple[bool, tuple[tuple[int, int], ...]]
 
 
 class Automaton(NamedTuple):
-    """States by number, children always before parents. Those below `words` spell words from `start`."""
+    """States by number, children always before parents. Those below `words` spell words from `start`.
+
+    `kind_start` and `kind_root` are the same without the words held back; what is equal is shared.
+    """
 
     states: list[Edges]
     words: int
     start: int
     root: int
+    kind_start: int
+    kind_root: int
 
 
 def automaton(
-    words: Iterable[str], alphabet: str, progress: Callable[[str], None] = lambda _: None
+    words: Iterable[str],
+    alphabet: str,
+    progress: Callable[[str], None] = lambda _: None,
+    held_back: Container[str] = (),
 ) -> Automaton:
-    """The minimal factor automaton of `words`, which come in the order of `alphabet`, each once."""
+    """The minimal factor automaton of `words`, which come in the order of `alphabet`, each once, and that of
+    all but those `held_back`."""
     place = {letter: index for index, letter in enumerate(alphabet)}
     states: list[Edges] = []
     register: dict[Edges, int] = {}
@@ -35,12 +44,25 @@ def automaton(
             states.append(state)
         return number
 
-    start = _word_states(([place[letter] for letter in word] for word in words), numbered)
+    spelled = [(word, [place[letter] for letter in word]) for word in words]
+    start = _word_states((letters for _, letters in spelled), numbered)
+    kind_start = _word_states((letters for word, letters in spelled if word not in held_back), numbered)
     own = len(states)
     progress(f"{own} states of words")
-    root = _fragment_states(states, own, numbered)
+    merged = _merging(states, numbered)
+    root = merged(_reached(states, start))
+    kind_root = merged(_reached(states, kind_start))
     progress(f"{len(states)} states of fragments")
-    return Automaton(states, own, start, root)
+    return Automaton(states, own, start, root, kind_start, kind_root)
+
+
+def _reached(states: list[Edges], start: int) -> frozenset[int]:
+    ahead, seen = [start], {start}
+    while ahead:
+        fresh = {state for _, state in states[ahead.pop()][1]} - seen
+        seen |= fresh
+        ahead += fresh
+    return frozenset(seen)
 
 
 def _word_states(words: Iterable[list[int]], numbered: Callable[[Edges], int]) -> int:
@@ -68,8 +90,8 @@ def _word_states(words: Iterable[list[int]], numbered: Callable[[Edges], int]) -
     return numbered((ends.pop(), tuple(edges.pop())))
 
 
-def _fragment_states(states: list[Edges], own: int, numbered: Callable[[Edges], int]) -> int:
-    """The subset construction from all states of words, depth first, so that children come before parents."""
+def _merging(states: list[Edges], numbered: Callable[[Edges], int]) -> Callable[[frozenset[int]], int]:
+    """The subset construction from states of words, depth first, so that children come before parents."""
     known: dict[frozenset[int], int] = {}
 
     def merged(together: frozenset[int]) -> int:
@@ -94,4 +116,4 @@ def _fragment_states(states: list[Edges], own: int, numbered: Callable[[Edges], 
         known[together] = state
         return state
 
-    return merged(frozenset(range(own)))
+    return merged

@@ -12,7 +12,7 @@ import hashlib
 import json
 import mmap
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,6 +60,10 @@ class Header(msgspec.Struct, frozen=True):
     root: int
     start: int
     sources: tuple[str, ...]
+    kind_root: int = -1
+    kind_start: int = -1
+    held_back: tuple[int, ...] = ()
+    """Root and start without the words held back, and their numbers; -1: there is no such part."""
 
 
 class LexiconDamaged(Refusal):
@@ -73,15 +77,24 @@ class Entry(NamedTuple):
     source: int = 0
 
 
-def compile_lexicon(words: Mapping[str, Entry], language: str, sources: Iterable[str] = ("words",)) -> bytes:
-    """The bytes of a lexicon's file. `words` are folded; the same words always give the same bytes."""
+def compile_lexicon(
+    words: Mapping[str, Entry],
+    language: str,
+    sources: Iterable[str] = ("words",),
+    held_back: Container[str] = frozenset(),
+) -> bytes:
+    """The bytes of a lexicon's file. `words` are folded; the same words always give the same bytes.
+
+    Those `held_back` are words only for who opens the whole list.
+    """
     alphabet = ALPHABETS[language]
     if too_long := [word for word in words if len(word) > LONGEST]:
         raise ValueError(f"more than {LONGEST} letters: {too_long[0]}")
     place = {letter: chr(index) for index, letter in enumerate(alphabet)}
     table = str.maketrans(place)
     ordered = sorted(words, key=lambda word: word.translate(table))
-    cells, root, start = _laid_out(automaton(ordered, alphabet))
+    built = automaton(ordered, alphabet, held_back=held_back)
+    cells, places = _laid_out(built)
     tags = bytes(_tag(words[word]) for word in ordered)
     content = cells.astype("<u4").tobytes() + tags
     header = Header(
@@ -89,9 +102,12 @@ def compile_lexicon(words: Mapping[str, Entry], language: str, sources: Iterable
         version=hashlib.sha256(content).hexdigest()[:12],
         words=len(ordered),
         cells=len(cells),
-        root=root,
-        start=start,
+        root=places[built.root],
+        start=places[built.start],
         sources=tuple(sources),
+        kind_root=places[built.kind_root],
+        kind_start=places[built.kind_start],
+        held_back=tuple(number for number, word in enumerate(ordered) if word in held_back),
     )
     said = json.dumps(msgspec.to_builtins(header), sort_keys=True).encode()
     said += b" " * (-len(said) % 4)
@@ -133,8 +149,9 @@ def _tag(entry: Entry) -> int:
     return entry.source << LEVEL_BITS | (max(1, level) if entry.zipf > 0 else 0)
 
 
-def _laid_out(built: Automaton) -> tuple[npt.NDArray[np.uint32], int, int]:
-    """The cells, nodes in the order they are reached: what every walk passes lies together in the cache."""
+def _laid_out(built: Automaton) -> tuple[npt.NDArray[np.uint32], dict[int, int]]:
+    """The cells, and where each state lies. Nodes in the order they are reached: what every walk passes lies
+    together in the cache."""
     counts = [0] * built.words
     for number in range(built.words):
         end, edges = built.states[number]
@@ -154,12 +171,12 @@ def _laid_out(built: Automaton) -> tuple[npt.NDArray[np.uint32], int, int]:
             cells[at - 1] = counts[number]
         cells[at] = sum(1 << letter for letter, _ in edges) | (END if end else 0)
         cells[at + 1 : at + 1 + len(edges)] = [places[state] for _, state in edges]
-    return cells, places[built.root], places[built.start]
+    return cells, places
 
 
 def _reached(built: Automaton) -> list[int]:
     """All states, those with the shortest way from the root or the start first."""
-    order = list(dict.fromkeys((built.root, built.start)))
+    order = list(dict.fromkeys((built.root, built.start, built.kind_root, built.kind_start)))
     seen = set(order)
     for number in order:
         for _, state in built.states[number][1]:

@@ -1,6 +1,6 @@
 """The questions a game asks of a word list. Plain Python over the mapped file; searches use the kernel."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Literal, Self, get_args
@@ -37,34 +37,42 @@ stored before they said so were played with the first."""
 class Lexicon:
     """The words of one language and all their fragments. Letters are folded capitals (see `fold`)."""
 
-    def __init__(self, header: Header, content: memoryview) -> None:
+    def __init__(self, header: Header, content: memoryview, *, hurtful: bool = True) -> None:
         self.header = header
         self.language = header.language
         self.version = header.version
         self.alphabet = ALPHABETS[header.language]
-        cells, tags = content[: 4 * header.cells], content[4 * header.cells :]
-        self.arrays = LexArrays(
-            np.frombuffer(cells, np.uint32), header.root, header.start, np.frombuffer(tags, np.uint8)
-        )
+        cells, tags = content[: 4 * header.cells], np.frombuffer(content[4 * header.cells :], np.uint8)
+        root, start = header.root, header.start
+        if not hurtful and header.kind_root >= 0:
+            root, start = header.kind_root, header.kind_start
+            tags = np.delete(tags, header.held_back)
+        self.arrays = LexArrays(np.frombuffer(cells, np.uint32), root, start, tags)
         self._cells = cells.cast("I")
         self._bits = {letter: 1 << place for place, letter in enumerate(self.alphabet)}
-        self._root = header.root
-        self._start = header.start
+        self._root = root
+        self._start = start
 
     @classmethod
-    def of(cls, words: Iterable[str] | Mapping[str, float], language: str) -> Self:
-        """A lexicon of a few folded words (with their commonness, if it matters), kept in memory."""
+    def of(
+        cls,
+        words: Iterable[str] | Mapping[str, float],
+        language: str,
+        held_back: Container[str] = frozenset(),
+    ) -> Self:
+        """A lexicon of a few folded words (with their commonness, if it matters), kept in memory, without
+        those held back."""
         zipf = words if isinstance(words, Mapping) else dict.fromkeys(words, 0.0)
-        data = compile_lexicon({word: Entry(zipf[word]) for word in zipf}, language)
-        return cls(*checked(memoryview(data), "words"))
+        data = compile_lexicon({word: Entry(zipf[word]) for word in zipf}, language, held_back=held_back)
+        return cls(*checked(memoryview(data), "words"), hurtful=False)
 
     @classmethod
-    def read(cls, path: Path) -> Self:
-        """The lexicon in a file; raises LexiconDamaged if it is not as it was built."""
-        return cls(*checked(map_file(path), path.name))
+    def read(cls, path: Path, *, hurtful: bool = True) -> Self:
+        """The lexicon in a file, with or without words that hurt; raises LexiconDamaged."""
+        return cls(*checked(map_file(path), path.name), hurtful=hurtful)
 
     def __len__(self) -> int:
-        return self.header.words
+        return len(self.arrays.tags)
 
     def is_word(self, word: str) -> bool:
         """Whether `word` is complete (B5 asks for three letters besides)."""
@@ -189,16 +197,19 @@ class UnknownLexicon(Refusal):
     """A language of which we have no words."""
 
 
-def open_lexicon(language: str, version: str = NEWEST) -> Lexicon:
-    """The lexicon of `en`, `fr` or `de`, mapped once per process; raises LexiconDamaged, UnknownLexicon."""
+def open_lexicon(language: str, version: str = NEWEST, *, hurtful: bool = False) -> Lexicon:
+    """The lexicon of `en`, `fr` or `de`, mapped once per process; raises LexiconDamaged, UnknownLexicon.
+
+    `hurtful`: with the words that hurt, for a table that allows them.
+    """
     if language not in ALPHABETS or version not in VERSIONS:
         raise UnknownLexicon("lexicon-unknown", language=language)
-    return _opened(language, version)
+    return _opened(language, version, hurtful)
 
 
 @cache
-def _opened(language: str, version: str) -> Lexicon:
-    return Lexicon.read(file_of(language, version))
+def _opened(language: str, version: str, hurtful: bool) -> Lexicon:
+    return Lexicon.read(file_of(language, version), hurtful=hurtful)
 
 
 def file_of(language: str, version: str = NEWEST) -> Path:
