@@ -28,6 +28,7 @@ from ludotheque.server.process.push import PushSender
 from ludotheque.server.process.questions import DearQuestions
 from ludotheque.server.process.retention import Retention
 from ludotheque.server.process.settings import Settings, secret_key
+from ludotheque.server.rows import Rows
 from ludotheque.server.sockets.answers import Answers
 from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence
@@ -63,6 +64,7 @@ class Services:
         self.metrics = Metrics()
         self.peers = Peers(peers, self.metrics)
         self.library = library_of(settings)
+        self.rows = Rows(self.library)
         self.key = b""
         self.callers = Doors(*_callers(settings), _TrustedHosts(settings.trust_proxy).__contains__)
         """Connections of any kind, from the moment they are accepted."""
@@ -220,7 +222,7 @@ class Services:
         endings = -1
         while endings != self._endings:  # one that ended while we asked may be the one we found
             endings = self._endings
-            found = await sessions.find(self.store.engine, kept)
+            found = await sessions.find(self.store.reader, kept)
         if found is not None and self.now() - found[0].seen > SEEN:
             self.live.spawn(self._seen(found[0]), "seen")
         return found

@@ -55,7 +55,7 @@ class Rank(Struct, frozen=True):
 
 
 _DEAL = tuple(deals.c[name] for name in Deal.__struct_fields__)
-_TRY = tuple(tries.c[name] for name in Try.__struct_fields__)
+TRY = tuple(tries.c[name] for name in Try.__struct_fields__)
 
 
 async def keep(engine: AsyncEngine, deal: Deal) -> None:
@@ -104,7 +104,7 @@ async def begin(engine: AsyncEngine, new: Try) -> Try:
 
 
 async def tried(engine: AsyncEngine, person: str, game: str, lang: str, day: str) -> Try | None:
-    asked = select(*_TRY).where(
+    asked = select(*TRY).where(
         tries.c.person == person, tries.c.day == day, tries.c.game == game, tries.c.lang == lang
     )
     async with reading(engine) as db:
@@ -114,7 +114,7 @@ async def tried(engine: AsyncEngine, person: str, game: str, lang: str, day: str
 
 async def tries_of(engine: AsyncEngine, person: str, start: str = "", end: str = "9") -> list[Try]:
     """All that somebody tried in those days, both included."""
-    asked = select(*_TRY).where(tries.c.person == person, tries.c.day.between(start, end))
+    asked = select(*TRY).where(tries.c.person == person, tries.c.day.between(start, end))
     async with reading(engine) as db:
         return [Try(*row) for row in await db.execute(asked.order_by(tries.c.day))]
 
@@ -130,7 +130,7 @@ async def unsettled(
     engine: AsyncEngine, *, person: str = "", deal: tuple[str, str, str] | None = None
 ) -> list[Try]:
     """Tries whose matches are over and of which that is not written down: somebody's, or those at a deal."""
-    asked = select(*_TRY).join(matches, and_(matches.c.id == tries.c.match, matches.c.status == "over"))
+    asked = select(*TRY).join(matches, and_(matches.c.id == tries.c.match, matches.c.status == "over"))
     asked = asked.where(UNENDED)
     if person:
         asked = asked.where(tries.c.person == person)
@@ -139,32 +139,6 @@ async def unsettled(
         asked = asked.where(tries.c.game == game, tries.c.lang == lang, tries.c.day == day)
     async with whole(engine) as db:
         return [Try(*row) for row in await db.execute(asked.limit(200))]
-
-
-class Front(Struct, frozen=True):
-    """What the shelf shows of a day: pars by game and language, somebody's tries, the days he played."""
-
-    pars: dict[tuple[str, str], int]
-    tries: list[Try]
-    days: list[str]
-    unsettled: bool
-
-
-async def front(engine: AsyncEngine, person: str, day: str) -> Front:
-    """All of it over one connection."""
-    pars = select(deals.c.game, deals.c.lang, deals.c.par).where(deals.c.day == day)
-    mine = select(*_TRY).where(tries.c.person == person, (tries.c.day == day) | UNENDED)
-    days = select(tries.c.day).where(tries.c.person == person, tries.c.ended.is_not(None), ~tries.c.late)
-    async with whole(engine) as db:
-        known = {(game, lang): par for game, lang, par in await db.execute(pars)}
-        if not person:
-            return Front(known, [], [], False)
-        tried = [Try(*row) for row in await db.execute(mine)]
-        played = [row[0] for row in await db.execute(days)]
-        open_ones = [one.match for one in tried if one.ended is None]
-        over = select(matches.c.id).where(matches.c.id.in_(open_ones), matches.c.status == "over").limit(1)
-        unsettled = bool(open_ones) and (await db.execute(over)).first() is not None
-    return Front(known, [one for one in tried if one.day == day], played, unsettled)
 
 
 async def end(engine: AsyncEngine, done: Try) -> None:

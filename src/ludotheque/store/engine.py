@@ -1,11 +1,13 @@
 """Connections: SQLite kept durable and ready for one writer beside many readers, or PostgreSQL."""
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +23,10 @@ SQLITE_PRAGMAS = (
     "cache_size=-16000",
 )
 
+T = TypeVar("T")
+
+READERS = 2
+"""Threads that read in one go."""
 POOL_SECONDS = 60
 """How long somebody waits for a connection: after a restart everybody comes back at once."""
 
@@ -53,8 +59,7 @@ def open_engine(url: str) -> AsyncEngine:
                 max_overflow=0,
                 pool_timeout=POOL_SECONDS,
             )
-            event.listen(engine.sync_engine, "connect", _sqlite_connected)
-            event.listen(engine.sync_engine, "begin", _sqlite_begin)
+            _prepare_sqlite(engine.sync_engine)
             return engine
         case "postgresql":
             return create_async_engine(
@@ -67,6 +72,11 @@ def open_engine(url: str) -> AsyncEngine:
             )
         case _:
             raise Refusal("database-url")
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _sqlite_connected)
+    event.listen(engine, "begin", _sqlite_begin)
 
 
 def _sqlite_connected(connection: Any, _record: object) -> None:
@@ -98,6 +108,40 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             await connection.execution_options(write=True)
             async with connection.begin():
                 yield connection
+
+
+class Reader:
+    """Reads several things in one go, over one connection.
+
+    SQLite is read in a thread, by a connection of its own: to send each statement there from the loop and to
+    hear of it costs several times what the statement does. PostgreSQL is asked as always.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._beside: Engine | None = None
+        if engine.dialect.name == "sqlite":
+            self._beside = create_engine(engine.url.set(drivername="sqlite"), pool_size=READERS)
+            _prepare_sqlite(self._beside)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` read; trouble with the database is `Unavailable`."""
+        with _trouble():
+            if self._beside is not None:
+                return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        assert self._beside is not None
+        with self._beside.connect() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        if self._beside is not None:
+            self._beside.dispose()
 
 
 @contextlib.contextmanager

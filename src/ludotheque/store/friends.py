@@ -1,9 +1,10 @@
 """People one played with: following, keeping away, inviting. Nobody else is ever named here."""
 
 from collections.abc import Collection
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.engine import reading, writing
@@ -105,9 +106,9 @@ async def invite(engine: AsyncEngine, person: str, match: str, by: str, at: floa
         await db.execute(insert(invitations).values(person=person, match=match, by=by, at=at))
 
 
-async def invited(engine: AsyncEngine, person: str) -> list[Invitation]:
-    """To tables that still wait for people, the newest first."""
-    asked = (
+def invited_of(person: Any) -> Select[Any]:
+    """The invitations of somebody to tables that still wait for people, the newest first."""
+    return (
         select(matches.c.id, matches.c.game, people.c.id, people.c.name, people.c.face)
         .select_from(invitations)
         .join(matches, matches.c.id == invitations.c.match)
@@ -116,8 +117,6 @@ async def invited(engine: AsyncEngine, person: str) -> list[Invitation]:
         .order_by(invitations.c.at.desc())
         .limit(10)
     )
-    async with reading(engine) as db:
-        return [Invitation(*row[:4], row[4] or row[2]) for row in await db.execute(asked)]
 
 
 async def decline(engine: AsyncEngine, person: str, match: str) -> None:

@@ -44,7 +44,7 @@ class CodeTaken(Exception):
     """Another living table has that code."""
 
 
-_COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
+COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
 
 
 @contextlib.asynccontextmanager
@@ -85,7 +85,7 @@ async def _create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: 
 async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
     """A match and its events, in one view of the database."""
     async with whole(engine) as db:
-        row = (await db.execute(select(*_COLUMNS).where(matches.c.id == match))).first()
+        row = (await db.execute(select(*COLUMNS).where(matches.c.id == match))).first()
         if row is None:
             return None
         found = Row(*row)
@@ -99,7 +99,7 @@ async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
 
 async def by_code(engine: AsyncEngine, code: str) -> Row | None:
     """The table of that code: the one that lives, else the last that had it."""
-    called = select(*_COLUMNS).where(matches.c.code == code)
+    called = select(*COLUMNS).where(matches.c.code == code)
     newest = called.order_by(matches.c.status == "over", matches.c.created.desc()).limit(1)
     async with whole(engine) as db:
         row = (await db.execute(newest)).first()
@@ -172,55 +172,66 @@ Before = tuple[float, str] | None
 
 async def mine(engine: AsyncEngine, person: str, before: Before, limit: int) -> list[Row]:
     """Tables where that person sits (or that he opened) and that are not over, newest first."""
+    return await _page(engine, mine_of(person), before, limit)
+
+
+def mine_of(person: Any) -> Select[Any]:
     sits = select(seats.c.match).where(seats.c.person == person)
     opened = select(matches.c.id).where(matches.c.host == person, UNDER_WAY)
     wanted = and_(matches.c.status != "over", matches.c.id.in_(sits.union(opened)))
-    return await _page(engine, select(*_COLUMNS).where(wanted, PLAYED), before, limit)
+    return select(*COLUMNS).where(wanted, PLAYED)
 
 
 async def open_tables(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
     """Public tables that wait for people, or run and may be watched."""
-    wanted = and_(LISTED, or_(matches.c.status == "open", matches.c.spectators))
-    return await _page(engine, select(*_COLUMNS).where(wanted), before, limit)
+    return await _page(engine, OPEN, before, limit)
+
+
+OPEN = select(*COLUMNS).where(LISTED, or_(matches.c.status == "open", matches.c.spectators))
 
 
 async def finished(engine: AsyncEngine, person: str, before: Before, limit: int) -> list[Row]:
     """Games that are over: public ones that may be watched, and one's own."""
+    return await _page(engine, finished_of(person, before, limit), before, limit)
+
+
+def finished_of(person: Any, before: Before, limit: Any) -> Select[Any]:
     sat = select(seats.c.match).where(seats.c.person == person)
     # each part by an index of its own: together they would be looked for among all games there are
     parts = [
-        _paged(select(matches.c.id).where(wanted, WORTH_SHOWING), before, limit).subquery()
+        paged(select(matches.c.id).where(wanted, WORTH_SHOWING), before, limit).subquery()
         for wanted in (SHOWN, and_(OVER, matches.c.id.in_(sat)))
     ]
     ids = union(*(select(part.c.id) for part in parts))
-    return await _page(engine, select(*_COLUMNS).where(matches.c.id.in_(ids)), before, limit)
+    return select(*COLUMNS).where(matches.c.id.in_(ids))
 
 
 async def played_by(engine: AsyncEngine, person: str, game: str, before: float, limit: int) -> list[Row]:
     """That person's games that are over and began before that time, the last ones first."""
     sat = select(seats.c.match).where(seats.c.person == person)
     wanted = and_(OVER, matches.c.game == game, matches.c.created < before, matches.c.id.in_(sat))
-    return await _page(engine, select(*_COLUMNS).where(wanted), None, limit)
+    return await _page(engine, select(*COLUMNS).where(wanted), None, limit)
 
 
 async def over(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
     """Every game that is over, newest first: for whoever runs the server."""
-    return await _page(engine, select(*_COLUMNS).where(OVER, PLAYED), before, limit)
+    return await _page(engine, select(*COLUMNS).where(OVER, PLAYED), before, limit)
 
 
 async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
     """Every table that knows the person, whatever its state."""
     sits = select(seats.c.match).where(seats.c.person == person)
     wanted = or_(matches.c.id.in_(sits), matches.c.host == person)
-    return await _page(engine, select(*_COLUMNS).where(wanted), None, 100_000)
+    return await _page(engine, select(*COLUMNS).where(wanted), None, 100_000)
 
 
 async def _page(engine: AsyncEngine, query: Select[Any], before: Before, limit: int) -> list[Row]:
     async with whole(engine) as db:
-        return [Row(*row) for row in await db.execute(_paged(query, before, limit))]
+        return [Row(*row) for row in await db.execute(paged(query, before, limit))]
 
 
-def _paged(query: Select[Any], before: Before, limit: int) -> Select[Any]:
+def paged(query: Select[Any], before: Before, limit: Any) -> Select[Any]:
+    """The page of a list that comes after the former one."""
     if before is not None:
         at, match = before
         query = query.where(or_(matches.c.changed < at, and_(matches.c.changed == at, matches.c.id < match)))

@@ -9,10 +9,10 @@ import secrets
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import Reader, reading, writing
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import people, sessions
@@ -57,15 +57,16 @@ def of_person(person: str) -> str:
 _COLUMNS = tuple(sessions.c[name] for name in Session.__struct_fields__)
 
 
-async def find(engine: AsyncEngine, kept: str) -> tuple[Session, Somebody] | None:
+_FOUND = (
+    select(*_COLUMNS, *COLUMNS)
+    .join_from(sessions, people, sessions.c.person == people.c.id)
+    .where(sessions.c.token == bindparam("kept"))
+)
+
+
+async def find(reader: Reader, kept: str) -> tuple[Session, Somebody] | None:
     """Whose session that is, by what is kept of its token (`hashed`, `of_person`)."""
-    query = (
-        select(*_COLUMNS, *COLUMNS)
-        .join_from(sessions, people, sessions.c.person == people.c.id)
-        .where(sessions.c.token == kept)
-    )
-    async with reading(engine) as db:
-        row = (await db.execute(query)).first()
+    row = await reader.read(lambda db: db.execute(_FOUND, {"kept": kept}).first())
     if row is None:
         return None
     return _session(row[: len(_COLUMNS)]), Somebody(*row[len(_COLUMNS) :])

@@ -74,9 +74,14 @@ async def settle(engine: AsyncEngine) -> None:
 
 async def settled(db: AsyncConnection) -> bool:
     """Whether the journal holds nothing."""
-    if db.dialect.name != "sqlite":
+    return await db.run_sync(settled_in)
+
+
+def settled_in(connection: Connection) -> bool:
+    """The same inside a transaction."""
+    if connection.dialect.name != "sqlite":
         return True
-    return (await db.exec_driver_sql("SELECT id FROM journal LIMIT 1")).first() is None
+    return connection.exec_driver_sql("SELECT id FROM journal LIMIT 1").first() is None
 
 
 def settle_in(connection: Connection) -> None:

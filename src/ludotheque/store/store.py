@@ -13,7 +13,7 @@ from sqlalchemy import Connection, QueuePool, bindparam, delete, insert, select,
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
-from ludotheque.store.engine import open_engine, reading, writing
+from ludotheque.store.engine import Reader, open_engine, reading, writing
 from ludotheque.store.migrate import migrate
 from ludotheque.store.names import RULE, look
 from ludotheque.store.postgres import Ear, PostgresAppender
@@ -36,10 +36,13 @@ _WRITE = text(
 
 
 class Store:
-    """Open while a server runs. `engine` is for the functions beside this module, `writer` for appends."""
+    """Open while a server runs. `engine` and `reader` are for the functions beside this module, `writer` for
+    appends.
+    """
 
     def __init__(self, engine: AsyncEngine, observe: Observe = NOTHING) -> None:
         self.engine = engine
+        self.reader = Reader(engine)
         appender = PostgresAppender(engine) if self.shared else SqliteAppender(engine)
         self.writer = Writer(appender, observe)
         self.ear: Ear | None = None
@@ -64,6 +67,7 @@ class Store:
         if self.ear is not None:
             await self.ear.close()
         await self._given_back()
+        self.reader.close()
         await self.engine.dispose()
 
     async def _given_back(self) -> None:

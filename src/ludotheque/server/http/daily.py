@@ -17,6 +17,7 @@ from ludotheque.server.http.people import Asked, anybody, my_session
 from ludotheque.server.moderation import let_in
 from ludotheque.server.services import Services
 from ludotheque.store import daily
+from ludotheque.store.front import Front
 from ludotheque.store.matches import CodeTaken
 from ludotheque.store.people import Somebody
 from ludotheque.tables import messages as m
@@ -212,16 +213,12 @@ def _places(ranks: list[daily.Rank], person: str) -> list[d.DealRank]:
     ]
 
 
-async def today(services: Services, person: str) -> d.Today:
+def today(services: Services, front: Front) -> d.Today:
     """For the shelf."""
     offered = services.deals.offered()
     if not offered:
         return d.Today([], 0)
-    engine, day = services.store.engine, services.deals.today()
-    front = await daily.front(engine, person, day)
-    if front.unsettled:
-        await services.deals.settle(person=person)
-        front = await daily.front(engine, person, day)
+    day = services.deals.today()
     mine = {(one.game, one.lang): one for one in front.tries}
     deals = [
         d.DealToday(

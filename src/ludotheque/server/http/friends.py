@@ -70,12 +70,6 @@ async def decline(request: Asked, table_id: TableId) -> f.Sent:
     return f.Sent()
 
 
-async def invitations(services: Services, person: str) -> list[f.Invitation]:
-    """For the shelf."""
-    found = await friends.invited(services.store.engine, person) if person else []
-    return [f.Invitation(one.match, one.game, one.name, one.face) for one in found]
-
-
 async def _me(request: Asked) -> tuple[Services, Somebody]:
     services, _, somebody = await my_session(request)
     let_in(somebody, services.now())

@@ -15,7 +15,6 @@ from ludotheque.store import matches, people
 from ludotheque.store.people import Somebody
 from ludotheque.tables import messages as m
 from ludotheque.tables import telling
-from ludotheque.tables.audience import seat_infos
 from ludotheque.tables.orders import Rename
 from ludotheque.tables.table import Table
 
@@ -181,14 +180,4 @@ def info_of_row(services: Services, row: matches.Row, person: str) -> m.TableInf
     live = services.live.tables.get(row.id)
     if live is not None and live.table.match.version >= row.version:
         return telling.info(live.table, person)
-    header, summary = ev.read_header(row.header), read_summary(row.summary)
-    if summary.options is not None:
-        header = msgspec.structs.replace(header, options=summary.options)
-    game = services.library.game(row.game)
-    holders = summary.holders
-    options, players = msgspec.convert(header.options, game.options_type), len(holders)
-    sides = {seat: game.seat_name(options, players, seat) for seat in range(players)}
-    bots = services.library.bots(row.game).persons
-    seats = seat_infos(holders, sides, person, frozenset(), bots)
-    words = game.words(options) or ""
-    return telling.listed(row.terms, header, row.status, row.changed, summary, seats, person, words)
+    return services.rows.info(row, person)

@@ -53,21 +53,19 @@ async def list_tables(
     services, person = await anybody(request)
     if which == "mine" and not person:
         raise Refusal("who-are-you")
-    return await listed(services, person, which, _place(before))
-
-
-async def listed(services: Services, person: str, which: List, start: matches.Before = None) -> b.Tables:
-    """A page of a list, as that person is told; a stranger has no tables of his own."""
-    engine = services.store.engine
+    engine, start = services.store.engine, _place(before)
     match which:
-        case "mine" if not person:
-            rows = []
         case "mine":
             rows = await matches.mine(engine, person, start, PAGE)
         case "open":
             rows = await matches.open_tables(engine, start, PAGE)
         case "finished":
             rows = await matches.finished(engine, person, start, PAGE)
+    return told(services, rows, person)
+
+
+def told(services: Services, rows: list[matches.Row], person: str) -> b.Tables:
+    """These rows as a page of a list, and where it goes on."""
     following = f"{rows[-1].changed!r}~{rows[-1].id}" if len(rows) == PAGE else None
     return b.Tables([lobby.info_of_row(services, row, person) for row in rows], following)
 
