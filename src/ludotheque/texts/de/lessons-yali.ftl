@@ -1,11 +1,11 @@
 # YALis Kurs: der Name jedes Schritts, was er verlangt, was man gesehen hat, und Antworten auf Fehlversuche.
 lesson-yali-step-title = Ein Schritt
-lesson-yali-step = Du bist Gold. Deine Kugeln wandern ans andere Ende: ein Feld vorwärts, gerade oder schräg. Zieh eine.
+lesson-yali-step = Du bist Gold. Wer zuerst alle acht Kugeln in den beiden Reihen am anderen Ende hat, gewinnt. Kugeln gehen ein Feld vorwärts, gerade oder schräg, nie zurück. Zieh eine.
 lesson-yali-step-done = Das Brett ist zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte. Die Regel verspricht eine Strategie, die immer gewinnt; auf diesem Brett hat sie noch niemand gefunden. Auf vier Reihen kennt man sie: Wer das Los verloren hat, kann immer gewinnen.
 lesson-yali-step-jump = Das war ein Sprung. Sehr schön, aber der kommt später: Mach erst einen einfachen Schritt.
 lesson-yali-keep-title = Am Zug bleiben
 lesson-yali-keep = Das Brett kippt zu dir, also bist du am Zug. Zieh so, dass es danach noch immer zu dir kippt.
-lesson-yali-keep-done = Es kippt noch zu dir: Du ziehst noch einmal. Solange es so bleibt, machst du weiter.
+lesson-yali-keep-done = Es kippt noch zu dir: Du ziehst noch einmal, solange es so bleibt. Steht es genau im Gleichgewicht, macht weiter, wer zuletzt gezogen hat.
 lesson-yali-keep-lost = Eine Reihe zu viel: Das Brett ist zu Silber gekippt. Geh nur eine Reihe weit.
 lesson-yali-jump-title = Springen
 lesson-yali-jump = Eine Kugel darf über die vor ihr springen, deine oder eine von Silber. Spring.
@@ -22,7 +22,7 @@ lesson-yali-sideways-done = Das macht Platz für die, die nachkommen.
 lesson-yali-sideways-forward = Das war vorwärts. Nimm eine Kugel aus den letzten beiden Reihen und zieh sie zur Seite.
 lesson-yali-side-title = Die Seitenkugeln
 lesson-yali-side = Kommt eine Kugel in die beiden Reihen drüben, darf eine deiner Seitenkugeln zu dir zurückrollen. Ihr Gewicht kippt das Brett auf deine Seite. Mach beides.
-lesson-yali-side-done = Eine Kugel ist im Ziel, und die Seitenkugel zieht das Brett auf deine Seite.
+lesson-yali-side-done = Eine Kugel ist im Ziel, und die Seitenkugel zieht das Brett auf deine Seite. Jede Ankunft bringt einen Seitenzug; wer drinnen weiterzieht, bekommt keinen.
 lesson-yali-side-away = Bring die Kugel ins Ziel, die schon nah ist: die links.
 lesson-yali-side-none = Im Ziel! Und die Seitenkugel? Nimm sie mit, sie ist geschenkt.
 lesson-yali-tournament-title = Turnier: Ein Sprung zahlt sich aus

@@ -1,11 +1,11 @@
 # YALi’s course: each step’s name, what it asks, what one has seen, and answers to what missed it.
 lesson-yali-step-title = Step
-lesson-yali-step = You are Gold. Your marbles walk to the far end: one cell forward, straight or diagonally. Move one.
+lesson-yali-step = You are Gold. Who first brings all eight marbles into the two rows at the far end wins. Marbles walk one cell forward, straight or diagonally, never back. Move one.
 lesson-yali-step-done = Now the board tipped to Silver, so Silver moved until it tipped back to you. The rulebook promises a strategy that wins every time; on this board nobody has found it yet. On four rows it is known: whoever lost the lot can always win.
 lesson-yali-step-jump = That was a jump. Very nice, but it comes later: first take a single step.
 lesson-yali-keep-title = Keep the move
 lesson-yali-keep = The board tips to you, so it is your move. Move a marble so that it still tips to you afterwards.
-lesson-yali-keep-done = It still tips to you: you move again. As long as it does, you keep going.
+lesson-yali-keep-done = It still tips to you: you move again, as long as it does. In perfect balance, whoever moved last goes on.
 lesson-yali-keep-lost = That was one row too many: the board tipped over to Silver. Go just one row.
 lesson-yali-jump-title = Jump
 lesson-yali-jump = A marble may jump over the one in front of it, yours or Silver’s. Jump.
@@ -22,7 +22,7 @@ lesson-yali-sideways-done = That makes room for those who follow.
 lesson-yali-sideways-forward = That was forward. Pick a marble in the last two rows and move it to the side.
 lesson-yali-side-title = Side marbles
 lesson-yali-side = When a marble reaches the far two rows, one of your side marbles may roll back towards you. Its weight tips the board your way. Do both.
-lesson-yali-side-done = You came home, and the side marble pulls the board down on your side.
+lesson-yali-side-done = You came home, and the side marble pulls the board down on your side. Each arrival earns one side move; moving on inside those rows earns none.
 lesson-yali-side-away = Bring the marble home that is already close: the one on the left.
 lesson-yali-side-none = Home it is! And the side marble? Take it too, it is free.
 lesson-yali-tournament-title = Tournament: a jump pays

@@ -1,11 +1,11 @@
 # Le cours de YALi : nom de chaque étape, ce qu’elle demande, ce qu’on a vu, et les réponses aux essais manqués.
 lesson-yali-step-title = Un pas
-lesson-yali-step = Vous êtes Or. Vos billes traversent le plateau : une case en avant, tout droit ou en diagonale. Avancez-en une.
+lesson-yali-step = Vous êtes Or. Qui amène le premier ses huit billes sur les deux rangées d’en face gagne. Une bille avance d’une case, tout droit ou en diagonale, jamais en arrière. Avancez-en une.
 lesson-yali-step-done = Le plateau a penché vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous. La règle promet une stratégie qui gagne à tous les coups : sur ce plateau, personne ne l’a encore trouvée. Sur quatre rangées, on la connaît : qui a perdu le tirage peut toujours gagner.
 lesson-yali-step-jump = C’était un saut. Bien vu, mais il vient plus tard : faites d’abord un simple pas.
 lesson-yali-keep-title = Garder la main
 lesson-yali-keep = Le plateau penche vers vous : c’est à vous. Jouez de sorte qu’il penche encore vers vous après.
-lesson-yali-keep-done = Il penche toujours vers vous : vous rejouez. Tant qu’il penche ainsi, vous continuez.
+lesson-yali-keep-done = Il penche toujours vers vous : vous rejouez, tant qu’il penche ainsi. En parfait équilibre, celui qui a joué le dernier continue.
 lesson-yali-keep-lost = Une rangée de trop : le plateau a basculé vers Argent. Avancez d’une seule rangée.
 lesson-yali-jump-title = Sauter
 lesson-yali-jump = Une bille peut sauter celle qui est devant elle, à vous ou à Argent. Sautez.
@@ -22,7 +22,7 @@ lesson-yali-sideways-done = Cela fait de la place pour les suivantes.
 lesson-yali-sideways-forward = C’était en avant. Prenez une bille des deux dernières rangées et poussez-la de côté.
 lesson-yali-side-title = Les billes latérales
 lesson-yali-side = Quand une bille atteint les deux rangées d’en face, une de vos billes latérales peut revenir vers vous. Son poids fait pencher le plateau de votre côté. Faites les deux.
-lesson-yali-side-done = Une bille est arrivée, et la bille latérale tire le plateau de votre côté.
+lesson-yali-side-done = Une bille est arrivée, et la bille latérale tire le plateau de votre côté. Chaque arrivée donne un coup latéral ; avancer encore à l’intérieur n’en donne pas.
 lesson-yali-side-away = Rentrez la bille qui est déjà tout près : celle de gauche.
 lesson-yali-side-none = Arrivée ! Et la bille latérale ? Jouez-la aussi, c’est offert.
 lesson-yali-tournament-title = Tournoi : un saut rapporte
