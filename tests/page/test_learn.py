@@ -12,6 +12,9 @@ from tests.page.yali_moves import ANSWER, tab_to, walk
 
 pytestmark = pytest.mark.page
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
+NAMES = {"yali": "YALi", "bali": "BALI", "wordjam": "WORD JAM"}
+PLAY = {"yali": "Play the computer", "bali": "Deal for one"}
+on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 
 
 def at_step(person: Person, number: int, game: str) -> None:
@@ -36,11 +39,36 @@ def go(page: Page, move: Go) -> None:
     expect(answered).to_be_visible()
 
 
-def test_a_stranger_learns_yali_on_a_phone(people: People) -> None:
-    ada = people.come(phone=True)
+def come_new(people: People, game: str, device: str) -> Person:
+    """A stranger, from the shelf to the course; a room, which others wait for, is offered none by itself."""
+    ada = people.come(phone=device == "phone")
     ada.visit("/")
-    ada.page.get_by_role("article", name="YALi").get_by_role("button", name="Play the computer").click()
-    ada.page.get_by_role("link", name="Learn it in two minutes").click()
+    box = ada.page.get_by_role("article", name=NAMES[game])
+    if game == "wordjam":
+        box.get_by_role("link", name="How to play").click()
+    else:
+        box.get_by_role("button", name=PLAY[game]).click()
+        expect(ada.button("I know it")).to_be_visible()
+        assert ada.violations() == []
+        ada.page.get_by_role("link", name="Learn it in two minutes").click()
+    return ada
+
+
+def play_at_once(ada: Person, game: str) -> None:
+    """The course is over: a first game begins in one or two taps, and nobody asks again."""
+    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
+    if game == "wordjam":
+        ada.page.get_by_role("link", name="Play now").click()
+        ada.page.locator("form button.main").click()
+    else:
+        ada.visit("/")
+        ada.page.get_by_role("article", name=NAMES[game]).get_by_role("button", name=PLAY[game]).click()
+    ada.page.wait_for_url("**/table/*")
+
+
+@on_both
+def test_a_stranger_learns_yali_and_plays(people: People, device: str) -> None:
+    ada = come_new(people, "yali", device)
     yali = registry.game("yali")
     for number, lesson in enumerate(registry.course("yali", "en"), 1):
         at_step(ada, number, "yali")
@@ -49,10 +77,8 @@ def test_a_stranger_learns_yali_on_a_phone(people: People) -> None:
         go(ada.page, move)
         expect(ada.page.locator(".answer.yes")).to_be_visible()
         ada.press("Next")
-    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
-    ada.visit("/")
-    ada.page.get_by_role("article", name="YALi").get_by_role("button", name="Play the computer").click()
-    ada.page.wait_for_url("**/table/*")
+    play_at_once(ada, "yali")
+    expect(ada.page.locator("[data-cell]").first).to_be_visible()
 
 
 def bali(page: Page, move: BaliMove, alone: bool) -> None:
@@ -75,9 +101,9 @@ def bali(page: Page, move: BaliMove, alone: bool) -> None:
             page.get_by_role("button", name="Challenge", exact=True).click()
 
 
-def test_a_stranger_learns_bali(people: People) -> None:
-    ada = people.come()
-    ada.visit("/learn/bali")
+@on_both
+def test_a_stranger_learns_bali_and_plays(people: People, device: str) -> None:
+    ada = come_new(people, "bali", device)
     for number, lesson in enumerate(registry.course("bali", "en"), 1):
         at_step(ada, number, "bali")
         made = lessons.demonstration(registry.game("bali"), lesson).made
@@ -89,7 +115,8 @@ def test_a_stranger_learns_bali(people: People) -> None:
         if number == 1:
             assert ada.violations() == []
         ada.press("Next")
-    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
+    play_at_once(ada, "bali")
+    expect(ada.page.locator("[data-at]").first).to_be_visible()
 
 
 def word(page: Page, said: str, button: str) -> None:
@@ -97,9 +124,9 @@ def word(page: Page, said: str, button: str) -> None:
     page.get_by_role("button", name=button).click()
 
 
-def test_a_stranger_learns_word_jam_on_a_phone(people: People) -> None:
-    ada = people.come(phone=True)
-    ada.visit("/learn/wordjam")
+@on_both
+def test_a_stranger_learns_word_jam_and_plays(people: People, device: str) -> None:
+    ada = come_new(people, "wordjam", device)
     for number, lesson in enumerate(registry.course("wordjam", "en"), 1):
         at_step(ada, number, "wordjam")
         match lesson.id:
@@ -119,7 +146,8 @@ def test_a_stranger_learns_word_jam_on_a_phone(people: People) -> None:
         if number == 1:
             assert ada.violations() == []
         ada.press("Next")
-    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
+    play_at_once(ada, "wordjam")
+    expect(ada.page.get_by_role("heading", name="WORD JAM")).to_be_attached()
 
 
 def test_a_wrong_try_is_answered_and_the_course_goes_on_where_it_was_left(people: People) -> None:
@@ -140,26 +168,54 @@ def test_a_wrong_try_is_answered_and_the_course_goes_on_where_it_was_left(people
     ada.page.get_by_role("article", name="YALi").get_by_role("link", name="How to play").click()
     at_step(ada, 2, "yali")
     ada.visit("/rules/yali")
-    ada.page.locator("#Y6 + .lesson a").click()
+    ada.page.locator("#Y6 ~ .lesson a").first.click()
     at_step(ada, 3, "yali")
 
 
-def test_a_step_is_done_by_keyboard_alone(people: People) -> None:
+def test_rules_are_drawn_from_the_positions_of_the_course(people: People) -> None:
+    """Y2, the beginning; Y6, a jump; BALI's columns in the reader's own words."""
+    for game, lang, rule, step in (("yali", "en", "Y6", "jump"), ("bali", "de", "B16", "capture")):
+        ada = people.come(phone=game == "yali", lang=lang)
+        ada.visit(f"/rules/{game}")
+        expect(ada.page.locator(f"#{rule} + .drawn[data-position={step}] svg")).to_be_visible()
+        expect(ada.page.locator(f"#{rule} + .drawn + .lesson a")).to_have_attribute(
+            "href", f"/learn/{game}/{step}"
+        )
+        if game == "yali":
+            expect(ada.page.locator(".drawn[data-position='']")).to_have_count(1)
+            expect(ada.page.locator("pre")).to_have_count(0)
+        assert not ada.scrolls_sideways()
+        assert ada.violations() == []
+        ada.picture(f"rules-{game}-{lang}")
+
+
+def test_a_course_is_taken_by_keyboard_alone(people: People) -> None:
+    """From the shelf to the end: every step of YALi's course, checked by axe, nothing touched."""
     ada = people.come()
-    ada.visit("/learn/yali/jump")
-    at_step(ada, 3, "yali")
-    expect(ada.page.locator("[data-cell].live").first).to_be_visible()
-    tab_to(ada.page, "[data-cell]")
-    for name in ("c1", "c3"):
-        walk(ada.page, name)
-        ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(ANSWER).last).to_be_visible()
-    tab_to(ada.page, ".ask .main")
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(".answer.yes")).to_be_visible()
-    expect(ada.button("Next")).to_be_focused()
-    ada.page.keyboard.press("Enter")
-    at_step(ada, 4, "yali")
+    page, yali = ada.page, registry.game("yali")
+    ada.visit("/")
+    tab_to(page, "article[aria-labelledby=box-yali] a[href='/learn/yali']")
+    page.keyboard.press("Enter")
+    for number, lesson in enumerate(registry.course("yali", "en"), 1):
+        at_step(ada, number, "yali")
+        move = yali.read(lesson.state, lesson.seat, lesson.demo[0])
+        assert isinstance(move, Go)
+        expect(page.locator("[data-cell].live").first).to_be_visible()
+        tab_to(page, "[data-cell]")
+        for name in (move.path[0], move.path[-1], *((move.side[0], move.side[-1]) if move.side else ())):
+            walk(page, name)
+            page.keyboard.press("Enter")
+        answered = page.locator(".answer:not(:empty)")
+        expect(page.locator(ANSWER).or_(answered).last).to_be_visible()
+        if page.locator(ANSWER).count():
+            tab_to(page, ".ask .main")
+            page.keyboard.press("Enter")
+        expect(page.locator(".answer.yes")).to_be_visible()
+        expect(ada.button("Next")).to_be_focused()
+        assert ada.violations() == [], lesson.id
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="Play now")).to_be_focused()
+    assert ada.violations() == []
 
 
 def test_a_lesson_fits_every_window(people: People) -> None:

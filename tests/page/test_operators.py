@@ -5,11 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque import lessons, registry
 from tests.page.conftest import Server
-from tests.page.people import People
+from tests.page.people import People, Person
 
 pytestmark = pytest.mark.page
 
@@ -25,6 +27,40 @@ def appoint(server: Server, name: str) -> str:
         env=server.environment,
     ).stdout
     return said.split()[-1]
+
+
+def take_office(olga: Person, server: Server, name: str) -> None:
+    """Sign in as an operator and go where operators work."""
+    passphrase = appoint(server, name)
+    olga.visit("/me")
+    olga.page.get_by_label("Your name", exact=True).last.fill(name)
+    olga.page.get_by_label("Passphrase", exact=True).last.fill(passphrase)
+    olga.press("Sign in")
+    expect(olga.page.get_by_label("Your name", exact=True).first).to_have_value(name)
+    olga.visit("/operators")
+
+
+def test_a_puzzle_with_thumbs_down_is_seen_and_withdrawn(people: People, server: Server) -> None:
+    ada, olga = people.come(), people.come(phone=True)
+    ada.open_table("yali", "hotseat")
+    number, *_ = registry.puzzles("yali", "en")
+    lesson = registry.puzzle_lesson("yali", registry.puzzles("yali", "en")[number], "en")
+    made = lessons.demonstration(registry.game("yali"), lesson).made
+    mine = [one.move for one in made if one.seat == lesson.seat][: len(lesson.demo)]
+    at = {"lang": "en", "step": f"puzzle-{number}", "moves": msgspec.to_builtins(mine)}
+    given = ada.context.request.post(f"{server.address}/api/puzzles/yali/thumb", data={"at": at, "up": False})
+    assert given.ok, given.text()
+    take_office(olga, server, "Oda")
+    listed = olga.page.get_by_role("region", name="Puzzles with thumbs down").get_by_role("listitem")
+    expect(listed).to_contain_text(f"yali-{number} 1 down, 0 up")
+    expect(listed.get_by_role("link")).to_have_attribute("href", f"/puzzles/yali/{number}")
+    assert not olga.violations()
+    assert not olga.scrolls_sideways()
+    olga.picture("operators-thumbs")
+    olga.press(f"Withdraw: yali-{number}")
+    expect(olga.page.get_by_text("Nobody has put a thumb down.")).to_be_visible()
+    olga.press("Readmit")
+    expect(listed).to_have_count(1)
 
 
 def test_what_is_reported_at_a_table_is_seen_and_acted_upon(people: People, server: Server) -> None:
@@ -46,13 +82,7 @@ def test_what_is_reported_at_a_table_is_seen_and_acted_upon(people: People, serv
     ada.press("Report")
     expect(ada.page.get_by_text("The operators will look at it.")).to_be_visible()
 
-    passphrase = appoint(server, "Olga")
-    olga.visit("/me")
-    olga.page.get_by_label("Your name", exact=True).last.fill("Olga")
-    olga.page.get_by_label("Passphrase", exact=True).last.fill(passphrase)
-    olga.press("Sign in")
-    expect(olga.page.get_by_label("Your name", exact=True).first).to_have_value("Olga")
-    olga.visit("/operators")
+    take_office(olga, server, "Olga")
     expect(olga.page.get_by_text("you slow snail")).to_be_visible()
     expect(olga.page.get_by_text("Free disk")).to_be_visible()
     assert not olga.violations()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque import registry
 from tests.support.server import Running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -45,6 +46,17 @@ async def test_it_is_shown_how_it_is_done(server: Running) -> None:
     told = (await asked(server, "yali", step="chain", show=True)).json()
     assert told["verdict"] == "done"
     assert told["frames"][1]["witnessed"]["text"] == "c1xc3xc5"
+
+
+async def test_the_beginning_and_every_step_are_told_to_be_drawn_beside_the_rules(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        for game in registry.GAME_IDS:
+            told = (await ada.http.get(f"/api/lessons/{game}/positions?lang=fr")).json()["positions"]
+            assert [one["step"] for one in told] == ["", *(step.id for step in registry.course(game, "fr"))]
+        yali = (await ada.http.get("/api/lessons/yali/positions?lang=en")).json()["positions"]
+        assert yali[0]["view"]["torque"] == 0
+        assert (await ada.http.get("/api/lessons/yali/positions?lang=xx")).status_code == 400
+        assert (await ada.http.get("/api/lessons/chess/positions?lang=en")).json()["code"] == "no-game"
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
 """Finished games are counted once, ratings follow, and everything can be worked out anew from the events."""
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any, cast
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -135,6 +138,49 @@ async def test_what_is_rebuilt_from_the_events_equals_what_was_kept(engine: Asyn
         await db.execute(update(results).values(result="lost", words=""))
     assert await rebuild(engine, LIBRARY) == 16
     assert await everything(engine) == without
+
+
+PLAYED = st.lists(
+    st.tuples(
+        st.sampled_from(("rated", "friendly", "bot", "solitaire")),
+        st.permutations(PEOPLE),
+        st.integers(0, 1),
+        st.booleans(),
+    ),
+    max_size=7,
+)
+
+
+@given(played=PLAYED, erased=st.sampled_from((None, *PEOPLE)))
+@settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
+def test_whatever_was_played_what_is_rebuilt_equals_what_was_kept(
+    played: list[tuple[str, list[str], int, bool]], erased: str | None
+) -> None:
+    async def hold(folder: str) -> None:
+        store = open_store(f"sqlite:///{folder}/statistics.sqlite")
+        await store.start(lambda _: None, lambda: None)
+        try:
+            for number, (kind, (one, other, *_), loser, counted) in enumerate(played):
+                name, at = f"m{number}", number * 1_000.0
+                alone = header(seat(one), game="bali", rated=False)
+                two = header(seat(one), ev.Bot("3") if kind == "bot" else seat(other), rated=kind == "rated")
+                if kind == "solitaire":
+                    await play(store.engine, name, alone, solitaire(number % 3, at))
+                else:
+                    await play(store.engine, name, two, resigned(loser, at))
+                if counted:
+                    await count_all(store.engine)
+            await count_all(store.engine)
+            if erased is not None:
+                await erase(store.engine, erased)
+            kept = await everything(store.engine)
+            assert await rebuild(store.engine, LIBRARY) == len(played)
+            assert await everything(store.engine) == kept
+        finally:
+            await store.close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(hold(folder))
 
 
 async def test_a_match_is_counted_once_by_whoever_comes_first(engine: AsyncEngine) -> None:

@@ -877,6 +877,13 @@ export interface Devices {
   devices: Array<Device>
 }
 
+/** A position to be drawn beside the rules, as `seat` sees it. */
+export interface Drawn {
+  step: string
+  seat: number
+  view: unknown
+}
+
 export interface EveningForms {
   games: Array<GameForms>
 }
@@ -1293,6 +1300,10 @@ export interface Reached {
 /** Let a program play under that name. */
 export interface NewProgram {
   name: string
+}
+
+export interface Pictures {
+  positions: Array<Drawn>
 }
 
 /** When it was first played, at which table, and the most it was worth. */

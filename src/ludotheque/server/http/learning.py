@@ -1,10 +1,10 @@
 """HTTP: courses, puzzles, and what could have been done better. Nothing is kept here: whoever asks says where
 he stands, the rules say the rest."""
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from litestar import Response, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ludotheque import lessons, puzzles
@@ -15,7 +15,7 @@ from ludotheque.matches import events as ev
 from ludotheque.puzzles import Puzzle
 from ludotheque.server.http import learning_bodies as b
 from ludotheque.server.http import lobby
-from ludotheque.server.http.people import Asked, anybody
+from ludotheque.server.http.people import Asked, anybody, services_of
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
 from ludotheque.store import thumbs
@@ -94,6 +94,18 @@ async def attempt(request: Asked, game: GameId, data: JSONBody[b.Try]) -> Respon
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 
+@get("/api/lessons/{game:str}/positions")
+async def positions(request: Asked, game: GameId, lang: Literal["en", "fr", "de"]) -> Response[bytes]:
+    """How a game begins and how each step of its course does, to be drawn beside its rules."""
+    services = services_of(request)
+    taught = lobby.find_game(services, game)
+    options, players = taught.usual(lang)
+    drawn = [b.Drawn("", 0, taught.view(taught.start(options, players), 0))]
+    for one in services.library.course(game, lang):
+        drawn.append(b.Drawn(one.id, one.seat, taught.view(one.state, one.seat)))
+    return Response(msgspec.json.encode(b.Pictures(drawn)), media_type="application/json")
+
+
 def _told(services: Services, game: AnyGame, lesson: AnyLesson, given: Attempt, known: int) -> b.Taught:
     begin = given.made[known].before if known < len(given.made) else given.state
     frames = telling.shown(game, lesson.seat, begin, given.made[known:])
@@ -143,4 +155,4 @@ async def preview(request: Asked, game: GameId, data: JSONBody[b.Foretell]) -> R
     return Response(msgspec.json.encode(b.Foretold(told)), media_type="application/json")
 
 
-ROUTES: list[Any] = [attempt, preview]
+ROUTES: list[Any] = [attempt, positions, preview]

@@ -44,6 +44,19 @@ class Taught(Message, frozen=True):
     """So long one may try again and again; 0: the first try counts."""
 
 
+class Drawn(Message, frozen=True):
+    """A position to be drawn beside the rules, as `seat` sees it."""
+
+    step: str
+    """The step of the course that begins so; empty: the beginning of a game."""
+    seat: SeatNumber
+    view: JsonValue
+
+
+class Pictures(Message, frozen=True):
+    positions: list[Drawn]
+
+
 class PuzzleInfo(Message, frozen=True):
     id: int
     kind: str
