@@ -1,7 +1,7 @@
 """The courses, as somebody takes them who has never seen the games."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from ludotheque import lessons, registry
 from ludotheque.games.bali.types import Build, Challenge, Remove
@@ -14,6 +14,8 @@ pytestmark = pytest.mark.page
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
 NAMES = {"yali": "YALi", "bali": "BALI", "wordjam": "WORD JAM"}
 PLAY = {"yali": "Play the computer", "bali": "Deal for one"}
+TOP_CARD: Position = {"x": 16, "y": 12}
+"""Where a column is touched: below its cards a word may be taken off."""
 on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 
 
@@ -87,7 +89,7 @@ def bali(page: Page, move: BaliMove, alone: bool) -> None:
         case Build(column, pieces, letters):
             for piece in pieces:
                 for at in (piece, column):
-                    page.locator(f'[data-at="{at.seat}.{at.place}"]').click()
+                    page.locator(f'[data-at="{at.seat}.{at.place}"]').click(position=TOP_CARD)
                 if letters:
                     page.get_by_role("dialog").get_by_role("button", name=letters, exact=True).click()
                 if alone:  # each column is laid down at once
@@ -189,6 +191,40 @@ def test_rules_are_drawn_from_the_positions_of_the_course(people: People) -> Non
         ada.picture(f"rules-{game}-{lang}")
 
 
+def test_what_was_learned_before_one_had_a_name_goes_along_with_it(people: People) -> None:
+    """On the device first, with the account once the name is claimed, and so on every other device."""
+    ada, laptop = people.come(phone=True), people.come()
+    ada.visit("/learn/yali")
+    for number in (1, 2):
+        at_step(ada, number, "yali")
+        ada.press("Skip")
+    at_step(ada, 3, "yali")
+    number, puzzle = next((n, one) for n, one in registry.puzzles("yali", "en").items() if one.kind == "best")
+    lesson = registry.puzzle_lesson("yali", puzzle, "en")
+    move = registry.game("yali").read(lesson.state, lesson.seat, lesson.demo[0])
+    assert isinstance(move, Go)
+    ada.visit(f"/puzzles/yali/{number}")
+    expect(ada.page.locator("[data-cell].live").first).to_be_visible()
+    go(ada.page, move)
+    expect(ada.page.locator(".answer.yes")).to_be_visible()
+
+    ada.visit("/me")
+    ada.page.get_by_label("Your name").first.fill("Lerna")
+    ada.press("Save")
+    ada.page.get_by_label("Passphrase").first.fill("correct horse battery")
+    ada.press("Protect my name")
+    expect(ada.page.locator("main .page > [role=status]")).to_have_text("Your name is protected now.")
+    laptop.visit("/me")
+    laptop.page.get_by_label("Your name").last.fill("Lerna")
+    laptop.page.get_by_label("Passphrase").fill("correct horse battery")
+    laptop.press("Sign in")
+    expect(laptop.page.get_by_label("Your name").first).to_have_value("Lerna")
+    laptop.visit("/learn/yali")
+    at_step(laptop, 3, "yali")
+    laptop.visit("/puzzles/yali")
+    expect(laptop.page.locator(".levels .small").filter(has_text="1 of ")).to_have_count(1)
+
+
 def test_a_course_is_taken_by_keyboard_alone(people: People) -> None:
     """From the shelf to the end: every step of YALi's course, checked by axe, nothing touched."""
     ada = people.come()
@@ -208,7 +244,7 @@ def test_a_course_is_taken_by_keyboard_alone(people: People) -> None:
         answered = page.locator(".answer:not(:empty)")
         expect(page.locator(ANSWER).or_(answered).last).to_be_visible()
         if page.locator(ANSWER).count():
-            tab_to(page, ".ask .main")
+            tab_to(page, ANSWER)
             page.keyboard.press("Enter")
         expect(page.locator(".answer.yes")).to_be_visible()
         expect(ada.button("Next")).to_be_focused()

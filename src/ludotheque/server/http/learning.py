@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque import lessons, puzzles
 from ludotheque.decoding import read_move
@@ -95,15 +95,19 @@ async def attempt(request: Asked, game: GameId, data: JSONBody[b.Try]) -> Respon
 
 
 @get("/api/lessons/{game:str}/positions")
-async def positions(request: Asked, game: GameId, lang: Literal["en", "fr", "de"]) -> Response[bytes]:
+async def positions(
+    request: Asked, game: GameId, lang: Annotated[Literal["en", "fr", "de"], QueryParameter()]
+) -> Response[bytes]:
     """How a game begins and how each step of its course does, to be drawn beside its rules."""
     services = services_of(request)
     taught = lobby.find_game(services, game)
     options, players = taught.usual(lang)
-    drawn = [b.Drawn("", 0, taught.view(taught.start(options, players), 0))]
-    for one in services.library.course(game, lang):
-        drawn.append(b.Drawn(one.id, one.seat, taught.view(one.state, one.seat)))
-    return Response(msgspec.json.encode(b.Pictures(drawn)), media_type="application/json")
+    begin = b.Drawn("", 0, taught.view(taught.start(options, players), 0))
+    steps = [
+        b.Drawn(one.id, one.seat, taught.view(one.state, one.seat))
+        for one in services.library.course(game, lang)
+    ]
+    return Response(msgspec.json.encode(b.Pictures([begin, *steps])), media_type="application/json")
 
 
 def _told(services: Services, game: AnyGame, lesson: AnyLesson, given: Attempt, known: int) -> b.Taught:
