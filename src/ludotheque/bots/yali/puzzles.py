@@ -1,8 +1,8 @@
 """Puzzles of YALi: positions of bots' games where one move wins, or is clearly better than every other, or
 where a run of moves ends the game before the other one moves again.
 
-What the search finds with `LOOK` nodes must still hold with ten times as many (`PROOF`). Runs are looked
-through without search, all of them.
+What the search finds with `LOOK` nodes must still hold with ten and with a hundred times as many (`PROOFS`).
+Runs are looked through without search, all of them.
 """
 
 from collections.abc import Container, Iterator
@@ -22,7 +22,7 @@ from ludotheque.puzzles import Puzzle
 
 _ALL = 10_000
 LOOK = Limits(nodes=20_000)
-PROOF = Limits(nodes=200_000)
+PROOFS = (Limits(nodes=200_000), Limits(nodes=2_000_000))
 GAP = CHANCES.mistake
 """Chances to win by which the second best is behind: the analysis would call every other move a mistake."""
 OPEN = (0.3, 0.93)
@@ -58,7 +58,7 @@ def make(_lang: str, dice: Random, kinds: Container[str]) -> Iterator[Puzzle]:
         while (seat := mover(state)) is not None:
             if state.moves >= EARLIEST and wait <= 0 and seat == state.position.turn:
                 seen = position(written(state))
-                found = look(seen) if "win" in kinds or "best" in kinds else None
+                found = look(seen, kinds) if "win" in kinds or "best" in kinds else None
                 found = found or (look_for_run(seen) if "run" in kinds else None)
                 if found is not None and found.kind in kinds:
                     yield found
@@ -83,28 +83,29 @@ def holds(puzzle: Puzzle, _lang: str) -> bool:
     return again is not None and again.kind == puzzle.kind
 
 
-def look(state: State) -> Puzzle | None:
-    """The puzzle that a position with Gold to move is, if any."""
+def look(state: State, kinds: Container[str]) -> Puzzle | None:
+    """The puzzle that a position with Gold to move is, if any, and of these kinds."""
     others = _others(state)
     if len(others) < CHOICES:
         return None
     first = find(state, LOOK)
     second = find(state, LOOK, among=[move for move in others if move != first.move])
-    if not _clear(first, second):
+    if kind_of(first) not in kinds or not _clear(first, second):
         return None
     return proof(state, first.move)
 
 
 def proof(state: State, move: int) -> Puzzle | None:
-    """The same with ten times the search."""
-    first = find(state, PROOF)
-    second = find(state, PROOF, among=[other for other in _others(state) if other != first.move])
-    if first.move != move or not _clear(first, second):
-        return None
-    kind = "win" if is_won(first, GOLD) else "best"
-    line = _line(state, move, kind)
+    """The same with ten times the search, and with a hundred times."""
+    others = [other for other in _others(state) if other != move]
+    for limits in PROOFS:
+        first = find(state, limits)
+        if first.move != move or not _clear(first, second := find(state, limits, among=others)):
+            return None
+    kind = kind_of(first)
     if kind == "win" and WON - first.value < SHORTEST:
         return None
+    line = _line(state, move, kind)
     return Puzzle(
         id=1,
         kind=kind,
@@ -114,6 +115,10 @@ def proof(state: State, move: int) -> Puzzle | None:
         line=line[1:],
         gap=round(chance(first.value) - chance(second.value), 2),
     )
+
+
+def kind_of(found: Found) -> str:
+    return "win" if is_won(found, GOLD) else "best"
 
 
 def _others(state: State) -> list[int]:
@@ -139,7 +144,7 @@ def _line(state: State, move: int, kind: str) -> tuple[str, ...]:
         following = mover(state)
         if following is None or (kind == "best" and len(said) > LINE):
             break
-        seat, packed = following, find(state, PROOF).move
+        seat, packed = following, find(state, PROOFS[-1]).move
     if kind == "win" and not won(state):
         raise AssertionError("a proved win was not won")
     return tuple(said)
@@ -147,7 +152,7 @@ def _line(state: State, move: int, kind: str) -> tuple[str, ...]:
 
 def _grade(state: State, move: int) -> int:
     """By how many moves one must look ahead to see it, and go on seeing it."""
-    seen = [find(state, Limits(nodes=PROOF.nodes, depth=depth)).move == move for depth in range(1, 8)]
+    seen = [find(state, Limits(nodes=PROOFS[0].nodes, depth=depth)).move == move for depth in range(1, 8)]
     first = max((depth for depth, right in enumerate(seen, 1) if not right), default=0) + 1
     return (1, 2, 3, 4, 4, 5, 5, 5)[first - 1]
 
