@@ -1,8 +1,8 @@
 """Puzzles of YALi: positions of bots' games where one move wins, or is clearly better than every other, or
 where a run of moves ends the game before the other one moves again.
 
-What the search finds with `LOOK` nodes must still hold with ten and with a hundred times as many (`PROOFS`).
-Runs are looked through without search, all of them.
+What the search finds with `LOOK` nodes must still hold with ten, a hundred and a thousand times as many
+(`PROOFS`). Runs are looked through without search, all of them.
 """
 
 from collections.abc import Container, Iterator
@@ -22,7 +22,7 @@ from ludotheque.puzzles import Puzzle
 
 _ALL = 10_000
 LOOK = Limits(nodes=20_000)
-PROOFS = (Limits(nodes=200_000), Limits(nodes=2_000_000))
+PROOFS = (Limits(nodes=200_000), Limits(nodes=2_000_000), Limits(nodes=20_000_000))
 GAP = CHANCES.mistake
 """Chances to win by which the second best is behind: the analysis would call every other move a mistake."""
 OPEN = (0.3, 0.93)
@@ -96,7 +96,7 @@ def look(state: State, kinds: Container[str]) -> Puzzle | None:
 
 
 def proof(state: State, move: int) -> Puzzle | None:
-    """The same with ten times the search, and with a hundred times."""
+    """The same with ten times the search, a hundred times, a thousand times."""
     others = [other for other in _others(state) if other != move]
     for limits in PROOFS:
         first = find(state, limits)
@@ -144,7 +144,7 @@ def _line(state: State, move: int, kind: str) -> tuple[str, ...]:
         following = mover(state)
         if following is None or (kind == "best" and len(said) > LINE):
             break
-        seat, packed = following, find(state, PROOFS[-1]).move
+        seat, packed = following, find(state, PROOFS[1]).move
     if kind == "win" and not won(state):
         raise AssertionError("a proved win was not won")
     return tuple(said)
