@@ -3,7 +3,8 @@
 Each round starts servers (SQLite with one process, PostgreSQL with one or two), lets people play at many
 tables beside clients that misbehave, kills a server without mercy, and checks that every acknowledged move
 is there, that no table is stuck and that the clocks are right. Before that the power is cut (`power`),
-messages are made up by grammar (`fuzz`), and honest players are measured beside all who disturb (`abuse`).
+messages are made up by grammar (`fuzz`), honest players are measured beside all who disturb (`abuse`), and an
+evening is carried through by two processes that are killed in turn (`evening`).
 """
 
 import argparse
@@ -28,6 +29,7 @@ from tests.support.process import Process  # noqa: E402
 from tests.support.server import Visitor, make_settings  # noqa: E402
 
 from abuse import abused  # noqa: E402  found beside this file
+from evening import soaked  # noqa: E402
 from fuzz import fuzzed  # noqa: E402
 
 
@@ -134,6 +136,7 @@ def main() -> int:
     fuzzed(args.minutes * 12, args.seed)
     abused(tables=200, seconds=args.minutes * 12)
     with postgres() as url:
+        soaked(args.seed, url)
         checked = asyncio.run(soak(args.minutes, args.seed, url))
     print(f"all {checked} acknowledged moves were there; no table was stuck")
     return 0

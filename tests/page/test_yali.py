@@ -44,13 +44,13 @@ def test_y4_on_the_board_that_is_solved_one_lets_leon_begin_and_has_the_winning_
     ada = people.come(phone=True)
     ada.open_table(
         "yali",
-        Length_of_the_board="4 rows (solved to the end: Leon makes no mistake there)",
-        Who_begins="Silver",
+        Length_of_the_board="4 rows (solved: Leon makes no mistake)",
+        Who_begins="Silver begins",
         Seat_2="Bot, level 8",
     )
     settled(ada.page)
     expect(ada.page.locator("[data-cell]")).to_have_count(4 * 6)
-    expect(ada.page.get_by_label("0 of 4 home").first).to_be_attached()
+    expect(ada.page.get_by_text("0 of 4 home").first).to_be_attached()
     assert ada.violations() == []
     ada.picture("yali-four-rows-phone")
     for _ in range(ENOUGH):

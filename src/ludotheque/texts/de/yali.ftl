@@ -9,7 +9,7 @@ option-yali-rules = Regeln
 option-yali-rules-base = Grundspiel
 option-yali-rules-tournament = Turnier
 option-yali-rows = Länge des Bretts
-option-yali-rows-4 = 4 Reihen (bis zum Ende gelöst: Leon macht dort keinen Fehler)
+option-yali-rows-4 = 4 Reihen (gelöst: Leon macht keinen Fehler)
 option-yali-rows-6 = 6 Reihen (kurz)
 option-yali-rows-8 = 8 Reihen (üblich)
 option-yali-rows-10 = 10 Reihen (lang)
@@ -21,8 +21,8 @@ option-yali-earned-one = einen Seitenzug
 option-yali-earned-two = zwei Seitenzüge (Turnier; die Regel sagt „zusätzlich“)
 option-yali-first = Wer beginnt
 option-yali-first-lot = das Los entscheidet
-option-yali-first-gold = Gold
-option-yali-first-silver = Silber
+option-yali-first-gold = Gold beginnt
+option-yali-first-silver = Silber beginnt
 
 ## Its bots
 

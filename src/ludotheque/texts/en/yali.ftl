@@ -9,7 +9,7 @@ option-yali-rules = Rules
 option-yali-rules-base = Base game
 option-yali-rules-tournament = Tournament
 option-yali-rows = Length of the board
-option-yali-rows-4 = 4 rows (solved to the end: Leon makes no mistake there)
+option-yali-rows-4 = 4 rows (solved: Leon makes no mistake)
 option-yali-rows-6 = 6 rows (short)
 option-yali-rows-8 = 8 rows (usual)
 option-yali-rows-10 = 10 rows (long)
@@ -21,8 +21,8 @@ option-yali-earned-one = one side move
 option-yali-earned-two = two side moves (tournament; the rulebook says “in addition”)
 option-yali-first = Who begins
 option-yali-first-lot = the lot decides
-option-yali-first-gold = Gold
-option-yali-first-silver = Silver
+option-yali-first-gold = Gold begins
+option-yali-first-silver = Silver begins
 
 ## Its bots
 

@@ -9,7 +9,7 @@ option-yali-rules = Règles
 option-yali-rules-base = Jeu de base
 option-yali-rules-tournament = Tournoi
 option-yali-rows = Longueur du plateau
-option-yali-rows-4 = 4 rangées (résolu jusqu’au bout : Leon n’y fait aucune erreur)
+option-yali-rows-4 = 4 rangées (résolu : Leon ne s’y trompe jamais)
 option-yali-rows-6 = 6 rangées (court)
 option-yali-rows-8 = 8 rangées (habituel)
 option-yali-rows-10 = 10 rangées (long)
@@ -21,8 +21,8 @@ option-yali-earned-one = un coup latéral
 option-yali-earned-two = deux coups latéraux (tournoi ; la règle dit « en plus »)
 option-yali-first = Qui commence
 option-yali-first-lot = le sort décide
-option-yali-first-gold = Or
-option-yali-first-silver = Argent
+option-yali-first-gold = Or commence
+option-yali-first-silver = Argent commence
 
 ## Its bots
 
