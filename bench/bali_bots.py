@@ -1,6 +1,6 @@
-"""BALI's bots: milliseconds per decision by level, and how well each level knows a bluff from a word.
+"""BALI's bots: milliseconds per decision by level, how well each level knows a bluff from a word, and what it says.
 
-`python bench/bali_bots.py [decisions] [challenges]`. Times are of the processor.
+`python bench/bali_bots.py [decisions] [challenges] [said]`. Times are of the processor.
 """
 
 import dataclasses
@@ -9,25 +9,34 @@ import time
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import numpy as np
 from msgspec.structs import replace
 
 from bali import positions
-from ludotheque.arena import play_game
+from ludotheque.arena import play_game, play_moves
 from ludotheque.bots.bali import BOTS
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.game import act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.cards import BALI, reading
+from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.panel import joined
 from ludotheque.games.bali.scoring import rulebook
-from ludotheque.games.bali.types import Build, Challenge, Place, State
+from ludotheque.games.bali.types import Build, Challenge, Options, Place, State
+from ludotheque.lexicon import open_lexicon
 
 LANGUAGES = ("en", "fr", "de")
 GAMES = {1: 2, 2: 1}
 """By players."""
 ASKED = 200
 """Positions in which a bluff and a sound build are shown to every level."""
+
+
+SAID = 100
+"""Games of solitaire and games of two from which the words are read."""
+BEGINNERS = ("1", "2")
+RAREST = 12
 
 
 LEVELS = tuple(level.id for level in BOTS.levels)
@@ -125,12 +134,43 @@ def _doubts(state: State, level: str) -> bool:
     return BOTS.choose(situation, level).move == Challenge()
 
 
+def said() -> None:
+    """How common the words are that beginners take off, and which were the rarest of them."""
+    print(f"\n{'words taken off':24}{'words':>8}{'Zipf < 2':>10}{'< 2.5':>8}{'< 3':>8}{'median':>8}   rarest")
+    for language in LANGUAGES:
+        options = GAME.variants[f"solitaire-{language}"][0]
+        for level in BEGINNERS:
+            for players in (1, 2):
+                _told(f"{language} level {level}, {players}", _taken_off(options, players, level), language)
+
+
+def _taken_off(options: Options, players: int, level: str) -> list[str]:
+    """Every word on the lists at the end of those games, what was left complete on a panel too."""
+    printed, words = edition(options.edition), list[str]()
+    for game in range(SAID):
+        end = GAME.start(options, players)
+        for seat, move in play_moves(GAME, BOTS, options, [level] * players, f"said:{game}"):
+            end = GAME.apply(end, seat, msgspec.convert(move, GAME.move_type))
+        words += [reading(printed, word.column) for word in end.removed]
+    return words
+
+
+def _told(who: str, words: list[str], language: str) -> None:
+    lexicon = open_lexicon(language)
+    zipf = np.array([lexicon.zipf(word) for word in words])
+    below = "".join(f"{(zipf < least).mean():>{wide}.1%}" for least, wide in ((2, 10), (2.5, 8), (3, 8)))
+    rarest = sorted(set(words), key=lexicon.zipf)[:RAREST]
+    print(f"  {who:22}{len(words):>8}{below}{np.median(zipf):>8.2f}   {' '.join(rarest)}", flush=True)
+
+
 def main(wanted: list[str]) -> None:
     """Print the tables."""
     if not wanted or "decisions" in wanted:
         decisions()
     if not wanted or "challenges" in wanted:
         challenges()
+    if not wanted or "said" in wanted:
+        said()
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect as ti
 
 from ludotheque import registry
+from ludotheque.lexicon.meanings import Meaning
 from ludotheque.server.http import (
     bodies,
     daily_bodies,
@@ -156,7 +157,7 @@ def render(game_ids: Iterable[str]) -> str:
     out.sent_only = True
     out.alias("Outgoing", Outgoing)
     out.alias("AnalysisLine", bodies.AnalysisLine)
-    for body in (*_bodies(), Replay, TableInfo):
+    for body in (*_bodies(), Replay, TableInfo, Meaning):
         out.of(ti.type_info(body))
     by_game = []
     for game_id in game_ids:

@@ -19,6 +19,8 @@ def test_check_says_why_each_word_is_in_or_out(capsys: pytest.CaptureFixture[str
     assert code == 1
     assert lines == [
         "PROBE: a word (SCOWL 80 (tanglet-data)), commonness 3.75 of 8",
+        "  probe · verb – question or examine thoroughly and closely",
+        "  probe · noun – an inquiry into unfamiliar or questionable activities",
         "don't: no word of the games, it has an apostrophe",
         "well-known: no word of the games, it has a hyphen",
         "ice cream: no word of the games, it has a space",
@@ -33,7 +35,11 @@ def test_check_of_words_alone_succeeds(capsys: pytest.CaptureFixture[str]) -> No
     code, lines = told(capsys, "check", "--words", "de", "Rosenbeet", "aalähnlichem")
     assert code == 0
     assert lines[0].startswith("ROSENBEET: a word (")
-    assert lines[1] == "AALÄHNLICHEM: a word (german-wordlist (tanglet-data)), too rare to be counted"
+    assert lines[1:] == [
+        "  Rosenbeet, made of Rosen + Beet · noun",
+        "AALÄHNLICHEM: a word (german-wordlist (tanglet-data)), too rare to be counted",
+        "  aalähnlich, made of Aal + ähnlich · adjective",
+    ]
 
 
 def test_b6_check_names_list_and_version_for_what_is_no_fragment(capsys: pytest.CaptureFixture[str]) -> None:

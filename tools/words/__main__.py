@@ -1,4 +1,7 @@
-"""`python -m tools.words build [en fr de]`: fetch, gather, compile, and say what came out."""
+"""`python -m tools.words build | meanings [en fr de]`: fetch, gather, compile, and say what came out.
+
+`meanings` tells of the words of the lists that are there: after `build`.
+"""
 
 import argparse
 import sys
@@ -21,7 +24,7 @@ GATHERERS = {"en": "english", "fr": "french", "de": "german"}
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.words")
-    parser.add_argument("command", choices=["build"])
+    parser.add_argument("command", choices=["build", "meanings"])
     parser.add_argument("languages", nargs="*", default=list(GATHERERS), metavar="en fr de")
     parser.add_argument("--into", type=Path, default=DATA / NEWEST, help="where the files go")
     args = parser.parse_args()
@@ -32,7 +35,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             sources = Sources(Path(folder), say)
             for language in args.languages:
-                build(language, sources, args.into)
+                (build if args.command == "build" else explain)(language, sources, args.into)
     except CannotBuild as reason:
         print(f"\nCannot go on: {reason}", file=sys.stderr)
         return 1
@@ -58,6 +61,15 @@ def build(language: str, sources: Sources, into: Path) -> None:
     fresh.replace(target)
     version, seconds = Lexicon.read(target).version, time.monotonic() - began
     say(f"{language}: {len(words)} words, {len(data) / 1e6:.1f} MB, version {version}, {seconds:.0f} s")
+
+
+def explain(language: str, sources: Sources, into: Path) -> None:
+    """One language's file of meanings."""
+    from .meanings import meanings
+
+    data = meanings(Lexicon.read(DATA / f"{language}.lex"), sources)
+    (into / f"{language}.meanings").write_bytes(data)
+    say(f"{language}: meanings, {len(data) / 1e6:.1f} MB")
 
 
 def check(lexicon: Lexicon) -> None:

@@ -14,6 +14,8 @@ class Rule(NamedTuple):
     add: str
     condition: re.Pattern[str]
     flags: tuple[str, ...]
+    tags: tuple[str, ...] = ()
+    """What the form is: `is:pl`, `po:ipre` …"""
 
 
 class Affixes(NamedTuple):
@@ -32,11 +34,16 @@ def read_affixes(path: Path) -> Affixes:
         match line.split():
             case ["NEEDAFFIX" | "KEEPCASE" as name, flag]:
                 special[name] = flag
-            case ["PFX" | "SFX" as kind, flag, strip, add, condition, *_]:
+            case ["PFX" | "SFX" as kind, flag, strip, add, condition, *tags]:
                 added, _, flags = add.partition("/")
                 pattern = f"^(?:{condition})" if kind == "PFX" else f"(?:{condition})$"
                 rule = Rule(
-                    kind == "PFX", _text(strip), _text(added), re.compile(pattern), split_flags(flags)
+                    kind == "PFX",
+                    _text(strip),
+                    _text(added),
+                    re.compile(pattern),
+                    split_flags(flags),
+                    tuple(tags),
                 )
                 rules.setdefault(flag, []).append(rule)
     return Affixes(rules, special["NEEDAFFIX"], special["KEEPCASE"])
@@ -48,22 +55,34 @@ def split_flags(flags: str) -> tuple[str, ...]:
 
 
 def forms(stem: str, flags: Iterable[str], affixes: Affixes, without: frozenset[str]) -> Iterator[str]:
-    """Every form of an entry but those with a prefix in `without`.
+    """Every form of an entry but those with a prefix in `without`."""
+    return (form for form, _, _ in tagged_forms(stem, flags, affixes, without))
+
+
+def tagged_forms(
+    stem: str,
+    flags: Iterable[str],
+    affixes: Affixes,
+    without: frozenset[str],
+    base: str = "",
+    tags: tuple[str, ...] = (),
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The same with the base of each form and what it is.
 
     A suffix flag that comes with a prefix (`centi/S.`) counts as well, or CENTIMETRE has no plural.
     """
-    flags = tuple(flags)
+    flags, base = tuple(flags), base or stem
     if affixes.needs_affix not in flags:
-        yield stem
+        yield stem, base, tags
     for flag in flags:
         for rule in affixes.rules.get(flag, ()):
             if not rule.condition.search(stem) or (rule.prefix and rule.add in without):
                 continue
             if rule.prefix:
-                formed = rule.add + stem.removeprefix(rule.strip)
+                formed, of = (rule.add + one.removeprefix(rule.strip) for one in (stem, base))
             else:
-                formed = stem.removesuffix(rule.strip) + rule.add
-            yield from forms(formed, rule.flags, affixes, without)
+                formed, of = stem.removesuffix(rule.strip) + rule.add, base
+            yield from tagged_forms(formed, rule.flags, affixes, without, of, (*tags, *rule.tags))
 
 
 def _text(field: str) -> str:

@@ -6,6 +6,7 @@ from typing import assert_never
 import numpy as np
 
 from ludotheque.lexicon import ALPHABETS, Lexicon, fold, open_lexicon
+from ludotheque.lexicon.meanings import explain
 from ludotheque.lexicon.lexfile import LEVEL, LEVEL_BITS, STEPS_PER_ZIPF
 from ludotheque.lexicon.verdict import Verdict, Why, judge
 from ludotheque.texts import LANGUAGES, Texts
@@ -35,10 +36,28 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         verdicts = [judge(lexicon, text) for text in args.texts]
         for verdict in verdicts:
             print(said(verdict, lexicon, t))
+            if verdict.is_word:
+                print(*meanings(lexicon.language, verdict.folded, t), sep="", end="")
         return 0 if all(verdict.is_word for verdict in verdicts) else 1
     if args.ask == "find":
         return _find(lexicon, t, fold(args.letters, lexicon.language), args.limit, begin=args.begin)
     return _stats(lexicon, t)
+
+
+def meanings(language: str, word: str, t: Texts) -> list[str]:
+    """What a word can be, a line each; a gloss is told once."""
+    found, glosses = explain(language, word), set[str]()
+    lines = []
+    for one in found.readings if found else ():
+        who = t("word-person", person=one.person) if one.person else "none"
+        line = t("word-reading", form=one.form or "base", base=one.base, who=who, parts=" + ".join(one.parts))
+        if one.kind:
+            line += f" · {t('word-kind', kind=one.kind)}"
+        if one.gloss and one.gloss not in glosses:
+            glosses.add(one.gloss)
+            line += f" – {t('word-gloss', tie=one.tie or 'means', gloss=one.gloss)}"
+        lines.append(f"  {line}\n")
+    return lines
 
 
 def said(verdict: Verdict, lexicon: Lexicon, t: Texts) -> str:

@@ -32,6 +32,7 @@ from ludotheque.server.http import (
     signing_in,
     tables,
     trying,
+    words,
 )
 from ludotheque.server.http.document import Document
 from ludotheque.server.http.guard import Guard
@@ -72,6 +73,7 @@ STATUS = {
     "no-profile": 404,
     "no-line": 404,
     "no-day": 404,
+    "no-word": 404,
     "no-report": 404,
     "not-found": 404,
     "stale": 409,
@@ -82,6 +84,7 @@ STATUS = {
     "bad-request": 400,
     "too-fast": 429,
     "analysis-busy": 429,
+    "lexicon-unknown": 404,
     "store-unavailable": 503,
 }
 _CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large"}
@@ -115,6 +118,7 @@ def create_app(made: Settings, peers: str = "") -> Guard:
             *learning.ROUTES,
             *puzzling.ROUTES,
             *trying.ROUTES,
+            *words.ROUTES,
             *operations.ROUTES,
             *operators.ROUTES,
             *page.ROUTES,

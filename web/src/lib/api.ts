@@ -16,6 +16,7 @@ import type {
   History,
   Home,
   Leaderboard,
+  Meaning,
   Milestones,
   Myself,
   NewTable,
@@ -104,6 +105,7 @@ export const api = {
   ratings: (id: string) => json<TableRatings>('GET', `${table(id)}/ratings`),
   ladder: (game: string, kind: string, programs: boolean) =>
     json<Leaderboard>('GET', `/api/leaderboards/${encodeURIComponent(game)}?${new URLSearchParams({ ...(kind ? { kind } : {}), programs: String(programs) })}`),
+  meaning: (lang: string, word: string) => json<Meaning>('GET', `/api/words/${lang}/${encodeURIComponent(word)}`),
   signOut: () => json<Myself>('POST', '/api/signout'),
   export: () => json<Export>('GET', '/api/me/export'),
   erase: () => call('DELETE', '/api/me'),

@@ -6,7 +6,7 @@ from ludotheque.bots.bali.vocabulary import knows_word, own_book, word_with
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.panel import columns, complete_columns, is_complete
+from ludotheque.games.bali.panel import columns, complete_columns, is_complete, joined
 from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.seats import sides
 from ludotheque.games.bali.types import (
@@ -70,18 +70,25 @@ def _turn(situation: Situation, level: str) -> Choice:
 
         found = [(one.move, one.worth) for one in rivals.candidates(situation, rivals.STRENGTHS[level])]
     if not found:
-        return Choice(_nothing_seen(situation))
+        return Choice(_nothing_seen(situation, level))
     move, worth = found[0]
     return Choice(move, think=f"{worth:.0f}")
 
 
-def _nothing_seen(situation: Situation) -> Any:
-    """A player who sees no word he knows: he stops, or he joins as little as he can."""
+def _nothing_seen(situation: Situation, level: str) -> Any:
+    """A player who sees no word he knows: he stops, or he joins as little as he can, and no word he does not know."""
     if situation.players == 1:
         return Stop()
     builds, removals = _options(situation)
     if builds:
-        return min(builds, key=lambda build: len(build.pieces))
+        words, panels = own_book(situation).words, situation.view.panels
+        spelled = edition(situation.options.edition)
+
+        def strange(build: Build) -> bool:
+            made = reading(spelled, joined(panels, build))
+            return words.is_word(made) and not knows_word(words, level, made)
+
+        return min(builds, key=lambda build: (strange(build), len(build.pieces)))
     return removals[0] if removals else Pass()
 
 

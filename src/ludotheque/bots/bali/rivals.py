@@ -167,10 +167,9 @@ def _within(table: Seen, move: Build | Remove, strength: Strength) -> bool:
         return False
     panels = built(table.panels, move)
     letters = reading(table.book.edition, panels[move.column.seat][move.column.place])
-    known = lexicon.zipf(letters) if lexicon.is_word(letters) else 0.0
-    return known >= strength.least_zipf or any(
-        lexicon.zipf(word) >= strength.least_zipf for word in lexicon.containing(letters, limit=1)
-    )
+    if lexicon.is_word(letters):
+        return lexicon.zipf(letters) >= strength.least_zipf
+    return any(lexicon.zipf(word) >= strength.least_zipf for word in lexicon.containing(letters, limit=1))
 
 
 def _ahead(table: Seen, seat: Seat, move: Build | Remove, plies: int, luck: int) -> float:

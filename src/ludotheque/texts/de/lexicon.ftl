@@ -32,3 +32,76 @@ lexicon-stats-size = { $megabytes } MB, { $cells } Zellen, Alphabet { $alphabet 
 lexicon-stats-tier = { $words } Wörter der Häufigkeit { $zipf } oder mehr
 lexicon-stats-rare = { $words } Wörter, zu selten, um gezählt zu sein
 lexicon-stats-source = { $words } Wörter aus { $source }
+
+word-title = Warum ist { $word } ein Wort?
+word-listed = In der Wortliste ({ $source }){ $commonness ->
+    [0] , zu selten, um gezählt zu werden.
+   *[other] , Häufigkeit { $commonness } von 8.
+  }
+word-asking = Wird nachgeschlagen …
+word-silent = Es steht in der Liste; was es bedeutet, sagt keine unserer Quellen.
+word-from-en = Bedeutungen: WordNet.
+word-from-fr = Formen: Grammalecte. Bedeutungen: Littrés Wörterbuch von 1873, manche sind also alt.
+word-from-de = Andere Wörter: OpenThesaurus. Grundformen: simplemma.
+word-kind = { $kind ->
+    [noun] Substantiv
+    [verb] Verb
+    [adjective] Adjektiv
+    [adverb] Adverb
+    [preposition] Präposition
+    [conjunction] Konjunktion
+    [pronoun] Pronomen
+    [determiner] Artikelwort
+    [number] Zahlwort
+    [interjection] Ausruf
+   *[other] Wort
+  }
+word-person = { $person ->
+    [p1sg] ich
+    [p2sg] du
+    [p3sg] er, sie oder es
+    [p12sg] ich und du
+    [p13sg] ich und er, sie oder es
+    [p23sg] du und er, sie oder es
+    [p123sg] ich, du, er, sie oder es
+    [p1pl] wir
+    [p2pl] ihr
+    [p3pl] sie
+    [fem] weiblich
+    [pl] Mehrzahl
+    [fempl] weiblich, Mehrzahl
+   *[other] { "" }
+  }
+word-reading = { $form ->
+    [pl] Mehrzahl von { $base }
+    [fem] weibliche Form von { $base }
+    [fempl] weibliche Mehrzahl von { $base }
+    [past] Vergangenheit oder Partizip von { $base }
+    [ing] -ing-Form von { $base }
+    [s3] { $base } in der dritten Person
+    [cmp] Steigerung von { $base }
+    [sup] höchste Steigerung von { $base }
+    [of] Form von { $base }
+    [made] gebildet aus { $base }
+    [compound] { $base }, zusammengesetzt aus { $parts }
+    [ppas] Partizip Perfekt von { $base }{ $who ->
+        [none] { "" }
+       *[other] , { $who }
+      }
+    [ppre] Partizip Präsens von { $base }
+    [ipre] Gegenwart von { $base }, { $who }
+    [iimp] Imperfekt von { $base }, { $who }
+    [ipsi] einfache Vergangenheit von { $base }, { $who }
+    [ifut] Zukunft von { $base }, { $who }
+    [cond] Konditional von { $base }, { $who }
+    [spre] Subjonctif von { $base }, { $who }
+    [simp] Subjonctif Imperfekt von { $base }, { $who }
+    [impe] Befehlsform von { $base }, { $who }
+   *[other] { $base }
+  }
+word-gloss = { $tie ->
+    [like] auch: { $gloss }
+    [under] gehört zu: { $gloss }
+   *[other] { $gloss }
+  }
+refuse-no-word = { $word } steht in keiner Wortliste der Spiele.

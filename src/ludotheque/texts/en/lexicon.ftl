@@ -32,3 +32,76 @@ lexicon-stats-size = { $megabytes } MB, { $cells } cells, alphabet { $alphabet }
 lexicon-stats-tier = { $words } words of commonness { $zipf } or more
 lexicon-stats-rare = { $words } words too rare to be counted
 lexicon-stats-source = { $words } words from { $source }
+
+word-title = Why is { $word } a word?
+word-listed = In the word list ({ $source }){ $commonness ->
+    [0] , too rare to be counted.
+   *[other] , commonness { $commonness } of 8.
+  }
+word-asking = Looking it up …
+word-silent = It is in the list; none of our sources says what it means.
+word-from-en = Meanings: WordNet.
+word-from-fr = Forms: Grammalecte. Meanings: Littré’s dictionary of 1873, so some are old.
+word-from-de = Other words: OpenThesaurus. Base forms: simplemma.
+word-kind = { $kind ->
+    [noun] noun
+    [verb] verb
+    [adjective] adjective
+    [adverb] adverb
+    [preposition] preposition
+    [conjunction] conjunction
+    [pronoun] pronoun
+    [determiner] determiner
+    [number] number
+    [interjection] interjection
+   *[other] word
+  }
+word-person = { $person ->
+    [p1sg] I
+    [p2sg] you (one)
+    [p3sg] he, she or it
+    [p12sg] I and you
+    [p13sg] I and he, she or it
+    [p23sg] you and he, she or it
+    [p123sg] I, you, he, she or it
+    [p1pl] we
+    [p2pl] you (several)
+    [p3pl] they
+    [fem] feminine
+    [pl] plural
+    [fempl] feminine plural
+   *[other] { "" }
+  }
+word-reading = { $form ->
+    [pl] plural of { $base }
+    [fem] feminine of { $base }
+    [fempl] feminine plural of { $base }
+    [past] past tense or participle of { $base }
+    [ing] -ing form of { $base }
+    [s3] { $base } with he, she or it
+    [cmp] comparative of { $base }
+    [sup] superlative of { $base }
+    [of] form of { $base }
+    [made] made from { $base }
+    [compound] { $base }, made of { $parts }
+    [ppas] past participle of { $base }{ $who ->
+        [none] { "" }
+       *[other] , { $who }
+      }
+    [ppre] present participle of { $base }
+    [ipre] present of { $base }, { $who }
+    [iimp] imperfect of { $base }, { $who }
+    [ipsi] simple past of { $base }, { $who }
+    [ifut] future of { $base }, { $who }
+    [cond] conditional of { $base }, { $who }
+    [spre] subjunctive of { $base }, { $who }
+    [simp] imperfect subjunctive of { $base }, { $who }
+    [impe] imperative of { $base }, { $who }
+   *[other] { $base }
+  }
+word-gloss = { $tie ->
+    [like] also: { $gloss }
+    [under] a kind of: { $gloss }
+   *[other] { $gloss }
+  }
+refuse-no-word = { $word } is in no word list of the games.

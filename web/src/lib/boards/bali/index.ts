@@ -36,6 +36,9 @@ const standing = ({ dealer, lost, passed }: BaliView, seat: number): string[] =>
   ...(passed[seat] ? [t('bl-passed')] : []),
 ];
 
+/** Of three and four, each panel has its head. */
+export const headed = (view: unknown): boolean => (view as BaliView).players > 2;
+
 /** Of two, the plates tell all that a panel's head would; B25: who plays with whom. */
 export function plate(view: unknown, seat: SeatInfo, seats: SeatInfo[], me: number | null): Plate {
   const { options, players, scores } = view as BaliView;

@@ -26,6 +26,8 @@ export interface Plan {
 export const HEADER = 26;
 const GAP = 6;
 const WIDE = 700;
+/** Too low for three rows. */
+const LOW = 330;
 const LARGEST = 108;
 const ROW_GAP = 6;
 
@@ -33,7 +35,8 @@ const ROW_GAP = 6;
 export function arrange(width: number, height: number, players: number, n: number, me: number | null, header = players > 1 ? HEADER : 0): Plan {
   const narrow = width < WIDE;
   const others = around(players, me);
-  const rows = me === null ? split(others, 2) : [...split(others, narrow && n > 4 ? 1 : narrow ? 2 : 3), [me]];
+  const abreast = !narrow || height < LOW ? 3 : n > 4 ? 1 : 2;
+  const rows = me === null ? split(others, 2) : [...split(others, abreast), [me]];
   const free = Math.max(0, height - rows.length * header - (rows.length - 1) * ROW_GAP);
   const weights = rows.map((row) => (me !== null && row[0] === me ? 1.35 : 1));
   const total = weights.reduce((sum, one) => sum + one, 0);
@@ -64,6 +67,8 @@ export interface Fan {
   foot: number;
 }
 
+/** What the points of a word need below its last card, so that they cover no letter. */
+export const PILL = 26;
 const STEP = 0.52;
 const LEAST_FOOT = 0.85;
 

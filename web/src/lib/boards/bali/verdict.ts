@@ -18,6 +18,12 @@ export interface Verdict {
 
 export const silent = (line: string): Verdict => ({ kind: 'none', letters: '', line, more: '', points: null, sum: '' });
 
+/** A word that lies there already, and what may be done with it. */
+export function complete(view: BaliView, column: string, more: string): Verdict {
+  const sum = t('bl-slip-sum', { sum: sumOf(column, view.values), cards: column.length });
+  return { kind: 'word', letters: spelled(column, view.alphabet), line: t('bl-slip-word'), more, points: pointsOf(column, view.values), sum };
+}
+
 /** `told`: what the server says; undefined: nothing yet, or it is not to say. */
 export function verdict(view: BaliView, build: BaliBuild, told: Told | undefined, me: number | null, name: Name): Verdict {
   const column = joined(view.panels, placeOf(build), piecesOf(build), build.letters);

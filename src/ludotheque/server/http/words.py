@@ -1,0 +1,27 @@
+"""HTTP: what a word of the lists means, or what it is a form of."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import PathParameter
+
+from ludotheque.game import Refusal
+from ludotheque.lexicon.lexfile import LONGEST
+from ludotheque.lexicon.meanings import Meaning, explain
+from ludotheque.server.http.people import Asked
+
+Word = Annotated[str, PathParameter(min_length=1, max_length=LONGEST)]
+Lang = Annotated[str, PathParameter(min_length=2, max_length=2)]
+
+
+@get("/api/words/{lang:str}/{word:str}")
+async def meaning(request: Asked, lang: Lang, word: Word) -> Meaning:
+    """Open to anybody, as a dictionary on the shelf is; refuses what is no word of that list."""
+    found = await asyncio.to_thread(explain, lang, word)
+    if found is None:
+        raise Refusal("no-word", word=word.upper())
+    return found
+
+
+ROUTES: list[Any] = [meaning]
