@@ -1,4 +1,4 @@
-"""BALI's bots: milliseconds per decision by level, how well each level knows a bluff from a word, and what it says.
+"""BALI's bots: milliseconds per decision by level, how well each knows a bluff, and what beginners say.
 
 `python bench/bali_bots.py [decisions] [challenges] [said]`. Times are of the processor.
 """

@@ -1,4 +1,4 @@
-"""Why a word is a word: glosses, forms of other words, what is made of others; and whatever is asked, an answer."""
+"""Why a word is a word: glosses, forms of other words, what is made of others."""
 
 import pytest
 from hypothesis import given, settings
@@ -81,7 +81,9 @@ def test_every_reading_can_be_said_in_every_language(language: str) -> None:
             for lang in LANGUAGES:
                 t = texts(lang)
                 who = t("word-person", person=one.person) if one.person else "none"
-                said = t("word-reading", form=one.form or "base", base=one.base, who=who, parts="".join(one.parts))
+                said = t(
+                    "word-reading", form=one.form or "base", base=one.base, who=who, parts="".join(one.parts)
+                )
                 assert one.base in said
                 assert t("word-kind", kind=one.kind)
                 assert t("word-from-" + language)

@@ -197,7 +197,9 @@ def _french_base(base: str, letter: str, form: str, glosses: dict[tuple[str, str
 
 
 KIND_OF = (("s. ", "n"), ("v. ", "v"), ("adj", "a"), ("adv", "r"), ("prép", "p"), ("interj", "i"))
-FIELD = re.compile(r"(Terme|Se dit|Fig|Au|En|Ancien|Familièrement|Populairement|Néologisme|V)\b[^.]{0,40}\.\s*")
+FIELD = re.compile(
+    r"(Terme|Se dit|Fig|Au|En|Ancien|Familièrement|Populairement|Néologisme|V)\b[^.]{0,40}\.\s*"
+)
 
 
 def _littre(sources: Sources) -> dict[tuple[str, str], str]:
@@ -235,7 +237,7 @@ def _definition(entry: str) -> tuple[str, str]:
 
 
 def _german(lexicon: Lexicon, sources: Sources) -> Readings:
-    """simplemma: the base of a form; OpenThesaurus: words of the same meaning. Compounds are taken apart by rule."""
+    """simplemma: the base of a form; OpenThesaurus: words of the same meaning. Rules take compounds apart."""
     lemmas = {
         word: base
         for word, base in DefaultDictionaryFactory().get_dictionary("de").items()
@@ -252,12 +254,18 @@ def _german(lexicon: Lexicon, sources: Sources) -> Readings:
     for word, pairs in spelled.items():
         likely = sorted(pairs, key=lambda pair: (-zipf_frequency(pair[0], "de"), pair))
         told = [
-            (f"{_german_kind(base, bases)}.{'' if written == base else 'of'}", _german_base(written, base, synonyms))
+            (
+                f"{_german_kind(base, bases)}.{'' if written == base else 'of'}",
+                _german_base(written, base, synonyms),
+            )
             for written, base in likely
-            if (written == base or fold(base, "de") != word) and not _only_used_as_noun(written, lemmas, synonyms)
+            if (written == base or fold(base, "de") != word)
+            and not _only_used_as_noun(written, lemmas, synonyms)
         ]
         nouns = any(how[0] == "n" for how, _ in told)
-        found[word] = [one for one in dict.fromkeys(told) if not (nouns and one[0] == "x." and "|" not in one[1])][:MOST]
+        found[word] = [
+            one for one in dict.fromkeys(told) if not (nouns and one[0] == "x." and "|" not in one[1])
+        ][:MOST]
     return {
         word: told
         for word, told in found.items()
@@ -268,7 +276,9 @@ def _german(lexicon: Lexicon, sources: Sources) -> Readings:
 def _only_used_as_noun(written: str, lemmas: dict[str, str], synonyms: dict[str, str]) -> bool:
     """die Seltsame: the form of an adjective with a capital."""
     small = lemmas.get(written.lower(), "")
-    return written[0].isupper() and small[:1].islower() and small != written.lower() and written not in synonyms
+    return (
+        written[0].isupper() and small[:1].islower() and small != written.lower() and written not in synonyms
+    )
 
 
 def _by_rule(word: str, told: list[tuple[str, str]], found: Readings) -> bool:

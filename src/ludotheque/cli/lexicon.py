@@ -6,8 +6,8 @@ from typing import assert_never
 import numpy as np
 
 from ludotheque.lexicon import ALPHABETS, Lexicon, fold, open_lexicon
-from ludotheque.lexicon.meanings import explain
 from ludotheque.lexicon.lexfile import LEVEL, LEVEL_BITS, STEPS_PER_ZIPF
+from ludotheque.lexicon.meanings import explain
 from ludotheque.lexicon.verdict import Verdict, Why, judge
 from ludotheque.texts import LANGUAGES, Texts
 

@@ -13,10 +13,56 @@ ENGLISH = (
     ("adjective", "sup", (("est", ""), ("est", "e"), ("iest", "y"))),
 )
 GERMAN = (
-    ("adjective", "of", tuple((end, "") for end in "e em en er es ere erem eren erer eres ste sten stes".split())),
-    ("adjective", "of", (("ste", ""), ("stem", ""), ("ster", ""), ("este", ""), ("esten", ""), ("estes", ""))),
+    (
+        "adjective",
+        "of",
+        tuple(
+            (end, "")
+            for end in [
+                "e",
+                "em",
+                "en",
+                "er",
+                "es",
+                "ere",
+                "erem",
+                "eren",
+                "erer",
+                "eres",
+                "ste",
+                "sten",
+                "stes",
+            ]
+        ),
+    ),
+    (
+        "adjective",
+        "of",
+        (("ste", ""), ("stem", ""), ("ster", ""), ("este", ""), ("esten", ""), ("estes", "")),
+    ),
     ("noun", "of", (("s", ""), ("es", ""), ("n", ""), ("en", ""), ("e", ""), ("nen", ""))),
-    ("verb", "of", tuple((end, "en") for end in "e st est t et te test ten tet ete eten etest etet".split())),
+    (
+        "verb",
+        "of",
+        tuple(
+            (end, "en")
+            for end in [
+                "e",
+                "st",
+                "est",
+                "t",
+                "et",
+                "te",
+                "test",
+                "ten",
+                "tet",
+                "ete",
+                "eten",
+                "etest",
+                "etet",
+            ]
+        ),
+    ),
     ("verb", "of", tuple((f"end{end}", "en") for end in ("", "e", "em", "en", "er", "es"))),
     ("verb", "of", (("st", "n"), ("t", "n"), ("te", "n"), ("ten", "n"), ("s", ""), ("", "en"))),
 )
@@ -24,14 +70,79 @@ REGULAR = {"en": ENGLISH, "de": GERMAN, "fr": ()}
 """By language: kind, form, and which ending stands for which; French forms are all written down."""
 DOUBLING = ("ed", "ing", "er", "est")
 BEFORE = {
-    "en": "un re non over under out pre mis dis super sub inter anti counter fore up down en be co de".split(),
-    "fr": "re ré dé des sur sous pré auto anti télé micro mini multi non in im".split(),
+    "en": [
+        "un",
+        "re",
+        "non",
+        "over",
+        "under",
+        "out",
+        "pre",
+        "mis",
+        "dis",
+        "super",
+        "sub",
+        "inter",
+        "anti",
+        "counter",
+        "fore",
+        "up",
+        "down",
+        "en",
+        "be",
+        "co",
+        "de",
+    ],
+    "fr": [
+        "re",
+        "ré",
+        "dé",
+        "des",
+        "sur",
+        "sous",
+        "pré",
+        "auto",
+        "anti",
+        "télé",
+        "micro",
+        "mini",
+        "multi",
+        "non",
+        "in",
+        "im",
+    ],
 }
 BEHIND = {
     "en": (
-        *(("ness", ""), ("iness", "y"), ("ly", ""), ("ily", "y"), ("less", ""), ("like", ""), ("er", ""), ("er", "e")),
-        *(("able", ""), ("able", "e"), ("ish", ""), ("y", ""), ("y", "e"), ("ful", ""), ("ship", ""), ("hood", "")),
-        *(("ers", ""), ("ers", "e"), ("ings", ""), ("ings", "e"), ("nesses", ""), ("inesses", "y"), ("wise", "")),
+        *(
+            ("ness", ""),
+            ("iness", "y"),
+            ("ly", ""),
+            ("ily", "y"),
+            ("less", ""),
+            ("like", ""),
+            ("er", ""),
+            ("er", "e"),
+        ),
+        *(
+            ("able", ""),
+            ("able", "e"),
+            ("ish", ""),
+            ("y", ""),
+            ("y", "e"),
+            ("ful", ""),
+            ("ship", ""),
+            ("hood", ""),
+        ),
+        *(
+            ("ers", ""),
+            ("ers", "e"),
+            ("ings", ""),
+            ("ings", "e"),
+            ("nesses", ""),
+            ("inesses", "y"),
+            ("wise", ""),
+        ),
     ),
     "fr": (),
 }
@@ -64,9 +175,7 @@ def made_from(language: str, word: str, is_word: Callable[[str], bool]) -> Itera
             yield base
 
 
-def compound(
-    language: str, word: str, is_word: Callable[[str], bool]
-) -> Iterator[tuple[str, str, str]]:
+def compound(language: str, word: str, is_word: Callable[[str], bool]) -> Iterator[tuple[str, str, str]]:
     """First part, what joins them and the rest, the longest rest first."""
     for cut in range(SHORTEST, len(word) - SHORTEST + 1):
         head = word[cut:]

@@ -1,16 +1,15 @@
 """Why a word is a word: what it means where a free source tells, else what it is a form of and of which kind.
 
-The data of a language are one file beside its word list, made by `python -m tools.words meanings` and opened when
-somebody first asks. A file is lines `WORD<tab>reading<tab>reading…` in the order of their words, packed in blocks;
-a reading is `kind.form|base|gloss`. A gloss stands with its base alone; in German it is other words for it or, behind a
-`^`, what it is a kind of.
+The data of a language are one file beside its word list, made by `python -m tools.words meanings` and opened
+when somebody first asks. A file is lines `WORD<tab>reading<tab>reading…` in the order of their words, packed
+in blocks; a reading is `kind.form|base|gloss`. A gloss stands with its base alone; in German it is other words
+for it or, behind a `^`, what it is a kind of.
 """
 
 import lzma
 from bisect import bisect_right
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -52,8 +51,8 @@ class Reading(Struct, frozen=True):
     kind: str = ""
     """`noun`, `verb` …; empty: not known."""
     form: str = ""
-    """Which form of its base (`pl`, `past`, `iimp` …), or `made` and `compound` for what is made from others; empty:
-    the base itself."""
+    """Which form of its base (`pl`, `past`, `iimp` …), or `made` and `compound` for what is made from others;
+    empty: the base itself."""
     person: str = ""
     """Of a verb's form: `p1sg`, `p13sg` (first and third) …; of a participle `fem`, `pl`, `fempl`."""
     gloss: str = ""

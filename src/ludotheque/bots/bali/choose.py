@@ -76,10 +76,12 @@ def _turn(situation: Situation, level: str) -> Choice:
 
 
 def _nothing_seen(situation: Situation, level: str) -> Any:
-    """A player who sees no word he knows: he stops, or he joins as little as he can, and no word he does not know."""
+    """A player who sees nothing he knows: he stops, passes or joins as little as he can, no strange word."""
     if situation.players == 1:
         return Stop()
     builds, removals = _options(situation)
+    if situation.view.last_cards and edition(situation.options.edition).may_decline:
+        return Pass()
     if builds:
         words, panels = own_book(situation).words, situation.view.panels
         spelled = edition(situation.options.edition)

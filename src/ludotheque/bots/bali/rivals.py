@@ -4,6 +4,7 @@ The plain policy takes the best word it has, else builds the best word anyone's 
 levels try their best moves in games played on by that policy, over draws of the cards not yet seen.
 """
 
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -35,6 +36,8 @@ MOST_BUILDS = 4_000
 MOST_STEPS = 60_000
 FRAGMENTS = 12
 """How many builds that make no word are weighed where no word can be built."""
+LOOKED_THROUGH = 400
+"""Words that somebody of little vocabulary looks through for one that he knows."""
 HELD = 0.8
 """What a finished word on the table is worth against one in the book: it may be taken."""
 
@@ -101,11 +104,21 @@ def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
     table = seen(situation)
     found = moves(table, situation.seat)
     if strength.least_zipf:
-        found = [one for one in found if _within(table, one.move, strength)]
+        found = [one for one in found if _within(table, one.move, strength)] or _known(
+            table, situation, strength
+        )
     if strength.width == 0 or len(found) < 2:
         return found
     ahead = [_tried(table, situation, one.move, strength) for one in found[: strength.width]]
     return sorted(ahead, key=lambda one: -one.worth)
+
+
+def _known(table: Seen, situation: Situation, strength: Strength) -> list[Candidate]:
+    """Where he knows none of the best words: a lesser one that he knows, or a step towards one."""
+    own = table.teams[table.side(situation.seat)]
+    both = (True, False) if table.deck.any() else (True,)
+    further = (one for complete in both for one in _builds(table, own, LOOKED_THROUGH, complete=complete))
+    return [*islice((one for one in further if _within(table, one.move, strength)), 1)]
 
 
 def tried(situation: Situation, move: Build | Remove, strength: Strength) -> Candidate:

@@ -9,14 +9,13 @@ from litestar.params import PathParameter
 from ludotheque.game import Refusal
 from ludotheque.lexicon.lexfile import LONGEST
 from ludotheque.lexicon.meanings import Meaning, explain
-from ludotheque.server.http.people import Asked
 
 Word = Annotated[str, PathParameter(min_length=1, max_length=LONGEST)]
 Lang = Annotated[str, PathParameter(min_length=2, max_length=2)]
 
 
 @get("/api/words/{lang:str}/{word:str}")
-async def meaning(request: Asked, lang: Lang, word: Word) -> Meaning:
+async def meaning(lang: Lang, word: Word) -> Meaning:
     """Open to anybody, as a dictionary on the shelf is; refuses what is no word of that list."""
     found = await asyncio.to_thread(explain, lang, word)
     if found is None:
