@@ -1,8 +1,8 @@
 """Why a word is a word: what it means where a free source tells, else what it is a form of and of which kind.
 
 The data of a language are one file beside its word list, made by `python -m tools.words meanings` and opened
-when somebody first asks. A file is lines `WORD<tab>reading<tab>reading…` in the order of their words, packed
-in blocks; a reading is `kind.form|base|gloss`. A gloss stands with its base alone; in German it is other words
+when somebody first asks. A file is lines `WORD<tab>reading<tab>reading…` in the order of their words,
+packed in blocks; a reading is `kind.form|base|gloss`. A gloss stands with its base alone; in German it is other words
 for it or, behind a `^`, what it is a kind of.
 """
 
