@@ -2,8 +2,8 @@
 
 The data of a language are one file beside its word list, made by `python -m tools.words meanings` and opened
 when somebody first asks. A file is lines `WORD<tab>reading<tab>reading…` in the order of their words,
-packed in blocks; a reading is `kind.form|base|gloss`. A gloss stands with its base alone; in German it is other words
-for it or, behind a `^`, what it is a kind of.
+packed in blocks; a reading is `kind.form|base|gloss`. A gloss stands with its base alone; in German it is
+other words for it or, behind a `^`, what it is a kind of.
 """
 
 import lzma
