@@ -5,7 +5,7 @@ from ludotheque.games.bali.panel import Rulebook
 from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.words import Words
 
-LEAST_ZIPF = {"1": 4.0, "2": 3.2, "3": 2.0}
+LEAST_ZIPF = {"1": 3.4, "2": 3.2, "3": 2.0}
 """The rarest word a level knows among others; higher levels know them all."""
 
 

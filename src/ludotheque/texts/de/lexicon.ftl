@@ -89,14 +89,14 @@ word-reading = { $form ->
        *[other] , { $who }
       }
     [ppre] Partizip Präsens von { $base }
-    [ipre] Gegenwart von { $base }, { $who }
+    [ipre] Präsens von { $base }, { $who }
     [iimp] Imperfekt von { $base }, { $who }
-    [ipsi] einfache Vergangenheit von { $base }, { $who }
-    [ifut] Zukunft von { $base }, { $who }
+    [ipsi] Passé simple von { $base }, { $who }
+    [ifut] Futur von { $base }, { $who }
     [cond] Konditional von { $base }, { $who }
     [spre] Subjonctif von { $base }, { $who }
     [simp] Subjonctif Imperfekt von { $base }, { $who }
-    [impe] Befehlsform von { $base }, { $who }
+    [impe] Imperativ von { $base }, { $who }
    *[other] { $base }
   }
 word-gloss = { $tie ->
