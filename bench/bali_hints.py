@@ -1,8 +1,8 @@
 """BALI's first hint on a fresh server, by language: `python bench/bali_hints.py`.
 
-A process that thinks is started as the server starts it and asked at once, as it would be by the first player of
-the day. Kernels are compiled by then (`ludotheque.server.process.warming`); `loaded` says the same of a second hint.
-Seconds on the wall, and of the processor in brackets, which other work on the machine does not stretch.
+A process that thinks is started as the server starts it and asked at once, as it would be by the first player
+of the day. Kernels are compiled by then (`ludotheque.server.process.warming`); `loaded` says the same of a
+second hint. Seconds on the wall, and of the processor in brackets, which other work does not stretch.
 """
 
 import resource
@@ -12,6 +12,7 @@ import time
 from random import Random
 
 import msgspec
+
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
 from ludotheque.registry import bots

@@ -26,16 +26,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.words")
     parser.add_argument("command", choices=["build", "meanings"])
     parser.add_argument("languages", nargs="*", default=list(GATHERERS), metavar="en fr de")
-    parser.add_argument("--into", type=Path, default=DATA / NEWEST, help="where the files go")
+    parser.add_argument("--into", type=Path, help="where the files go")
     args = parser.parse_args()
     if unknown := set(args.languages) - set(GATHERERS):
         parser.error(f"no words for {', '.join(sorted(unknown))}")
-    args.into.mkdir(parents=True, exist_ok=True)
+    into = args.into or (DATA / NEWEST if args.command == "build" else DATA)
+    into.mkdir(parents=True, exist_ok=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             sources = Sources(Path(folder), say)
             for language in args.languages:
-                (build if args.command == "build" else explain)(language, sources, args.into)
+                (build if args.command == "build" else explain)(language, sources, into)
     except CannotBuild as reason:
         print(f"\nCannot go on: {reason}", file=sys.stderr)
         return 1
@@ -67,7 +68,7 @@ def explain(language: str, sources: Sources, into: Path) -> None:
     """One language's file of meanings."""
     from .meanings import meanings
 
-    data = meanings(Lexicon.read(DATA / f"{language}.lex"), sources)
+    data = meanings(Lexicon.read(DATA / NEWEST / f"{language}.lex"), sources)
     (into / f"{language}.meanings").write_bytes(data)
     say(f"{language}: meanings, {len(data) / 1e6:.1f} MB")
 

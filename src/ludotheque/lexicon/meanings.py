@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from ludotheque.lexicon.derivation import bases, compound, made_from
 from ludotheque.lexicon.folding import fold
 from ludotheque.lexicon.lexfile import LexiconDamaged, map_file
-from ludotheque.lexicon.lexicon import DATA, Lexicon, open_lexicon
+from ludotheque.lexicon.lexicon import DATA, VERSIONS, Lexicon, open_lexicon
 
 MAGIC = b"LUDOMEA1"
 BLOCK = 1 << 17
@@ -81,13 +81,16 @@ class Header(Struct, frozen=True):
 
 
 def explain(language: str, word: str) -> Meaning | None:
-    """What is known of a word that may be played, spelled by any letters; None for what is no word."""
-    lexicon = open_lexicon(language)
+    """What is known of a word that may be played, spelled by any letters; None for what is no word.
+
+    A word that only an older list holds is explained too, for the games that were played with it.
+    """
     folded = fold(word, language)
-    source = lexicon.source(folded)
-    if source is None:
-        return None
-    return Meaning(folded, source, lexicon.zipf(folded), _readings(lexicon, folded)[:MOST])
+    for version in reversed(VERSIONS):
+        lexicon = open_lexicon(language, version, hurtful=True)
+        if source := lexicon.source(folded):
+            return Meaning(folded, source, lexicon.zipf(folded), _readings(lexicon, folded)[:MOST])
+    return None
 
 
 def _readings(lexicon: Lexicon, word: str) -> tuple[Reading, ...]:

@@ -2,16 +2,19 @@
 
 from collections import Counter
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from ludotheque.arena import play_moves
 from ludotheque.bots.bali import BOTS
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.game import CHANCE, Seat, act
 from ludotheque.games.bali import GAME
+from ludotheque.games.bali.cards import reading
 from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.types import (
     Challenge,
@@ -118,6 +121,20 @@ def test_b26_bots_vote_by_the_list() -> None:
 def test_b16_the_better_of_two_words_is_taken_off(level: str) -> None:
     state = table("R Q Z | T A I\nO U\nB E\n  S\n  T")
     assert ask(state, 0, level).move == Remove(Place(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("variant", "least"), [("solitaire-en", 3.0), ("solitaire-fr", 3.0), ("solitaire-de", 2.75)]
+)
+def test_b13_a_beginner_ends_with_words_a_beginner_knows(variant: str, least: float) -> None:
+    options, players = GAME.variants[variant]
+    lexicon = words(options.edition).lexicon
+    for game in range(4):
+        end = GAME.start(options, players)
+        for seat, move in play_moves(GAME, BOTS, options, ["1"], f"beginner:{game}"):
+            end = GAME.apply(end, seat, cast(Move, move))
+        said = [reading(edition(options.edition), word.column) for word in end.removed]
+        assert [word for word in said if lexicon.zipf(word) < least] == []
 
 
 @pytest.mark.parametrize("variant", ["three-de", "four-en", "partnership-en", "two-fr"])

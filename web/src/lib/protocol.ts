@@ -1522,10 +1522,6 @@ export interface Replay {
   total: number
 }
 
-<<<<<<< HEAD
-/** Y1, Y2, Y9: which rules, how long the board is, which cells earn a side move on arrival, whether a move
-    that earns twice has two (Y10), and who begins (Y4). */
-=======
 /** A word, where it was taken from and how common it is, and what it can be; nothing, if nobody tells. */
 export interface Meaning {
   word: string
@@ -1545,8 +1541,8 @@ export interface Reading {
   parts: Array<string>
 }
 
-/** Y1, Y2, Y9: which rules, how long the board is, and which cells earn a side move on arrival. */
->>>>>>> e50fcf7 (Why is this a word: meanings and base forms on the page, in the terminal and over HTTP; beginners among BALI's bots say words beginners know; points of a word cover no letter)
+/** Y1, Y2, Y9: which rules, how long the board is, which cells earn a side move on arrival, whether a move
+    that earns twice has two (Y10), and who begins (Y4). */
 export interface YaliOptions {
   rules?: "base" | "tournament"
   rows?: 10 | 4 | 6 | 8

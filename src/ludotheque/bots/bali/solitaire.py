@@ -175,19 +175,13 @@ def _by_exact_end(book: Book, table: Table, codes: Ints) -> list[Candidate]:
 
 
 def _within(situation: Situation, table: Table, code: int, least_zipf: float) -> bool:
-<<<<<<< HEAD
-    """Whether a player with that vocabulary would see the step: the fragment of a known word, or one."""
-    options = situation.options
-    small = open_book(options.edition, least_zipf, options.lexicon)
-    lexicon = open_lexicon(edition(options.edition).language, options.lexicon)
-=======
     """Whether a player with that vocabulary would see the step: a known word, or the fragment of one.
 
     A fragment that is a word he does not know is none: it would be among his words at the end (B13).
     """
-    small = open_book(situation.options.edition, least_zipf)
-    lexicon = open_lexicon(edition(situation.options.edition).language)
->>>>>>> e50fcf7 (Why is this a word: meanings and base forms on the page, in the terminal and over HTTP; beginners among BALI's bots say words beginners know; points of a word cover no letter)
+    options = situation.options
+    small = open_book(options.edition, least_zipf, options.lexicon)
+    lexicon = open_lexicon(edition(options.edition).language, options.lexicon)
     work = new_table()
     copy_table(table, work)
     top, below = code // 256, code // 32 % 8
