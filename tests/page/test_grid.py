@@ -55,9 +55,9 @@ def look(person: Person, name: str, least: int = 0) -> None:
         person.picture(f"grid-{name}-{width}", full=False)
 
 
-@pytest.mark.parametrize("text", [100, 130])
-def test_playing_is_in_the_window_at_every_size(people: People, text: int) -> None:
-    ada = people.come(lang="de" if text > 100 else "en", dark=text > 100)
+@pytest.mark.parametrize(("text", "lang"), [(100, "en"), (130, "de"), (130, "fr")])
+def test_playing_is_in_the_window_at_every_size(people: People, text: int, lang: str) -> None:
+    ada = people.come(lang=lang, dark=text > 100)
     ada.page.add_init_script(f"localStorage.setItem('ludotheque.size', '{text}')")
     yali = yali_scenes.Stage(yali_scenes.Scene(yali_scenes.MIDDLE, *yali_scenes.RUN), GOLD)
     bali = bali_scenes.Stage(bali_scenes.scenes()["two"])
@@ -67,7 +67,14 @@ def test_playing_is_in_the_window_at_every_size(people: People, text: int) -> No
         ada.page.route_web_socket(f"**/{name}/socket", stage.open)
         ada.visit(f"/table/{name}")
         expect(ada.page.locator("[data-cell], [data-at], [data-phase]").first).to_be_visible()
-        look(ada, f"{name}-{text}")
+        look(ada, f"{name}-{text}-{lang}")
+
+
+def readable_by_day_and_night(person: Person) -> None:
+    """What axe says of it in both."""
+    for scheme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # playwright's literals
+        assert person.violations() == [], scheme
 
 
 QUICK = ("look", "race", "word", "dispute", "vote", "bets", "sandglass", "thief", "pause", "rounds")
@@ -86,13 +93,14 @@ def test_looking_back_and_analysing_is_in_the_window_at_every_size(people: Peopl
     ada.visit(f"{path}#m5")
     expect(ada.page.locator(".past")).to_contain_text("nach Zug 5")
     look(ada, f"{game}-replay")
+    readable_by_day_and_night(ada)
     if jam:
         return
     ada.page.keyboard.press("End")
     ada.page.locator("[data-action=analyse]").click()
     expect(ada.page.locator(".analysis .done")).to_be_attached()
     look(ada, f"{game}-analysis", least=170)
-    assert ada.violations() == []
+    readable_by_day_and_night(ada)
 
 
 def test_nothing_is_pushed_about_by_what_others_play(people: People) -> None:

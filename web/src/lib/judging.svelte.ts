@@ -27,10 +27,14 @@ export class Judging {
     private readonly sideOf: (seat: number) => string,
   ) {}
 
+  /** From the beginning; once all is judged, from the first decision, unless one has gone elsewhere meanwhile. */
   open(): void {
-    this.analysis = new Analysis(this.table.id);
-    void this.analysis.run();
+    const analysis = (this.analysis = new Analysis(this.table.id));
     void this.playback.look(0);
+    void analysis.run().then(() => {
+      const [first] = analysis.reviews;
+      if (first && this.analysis === analysis && this.playback.at === 0) void this.playback.look(first.index);
+    });
   }
 
   close(): void {

@@ -48,6 +48,8 @@ describe('the result', () => {
     const [ada] = live().seats;
     const alone = { ...over([0]), seats: ada ? [ada] : [] };
     expect(resultText(alone, board)).toBe('You scored 8 points');
+    const left = live({ status: 'over', outcome: { winners: [], reason: 'resigned', scores: [] } });
+    expect(resultText({ ...alone, live: left }, board)).toBe('Given up');
   });
 
   it('calls bots by their level', () => {

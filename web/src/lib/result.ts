@@ -36,6 +36,7 @@ export function resultText(table: Ended, board: Pick<BoardModule, 'side' | 'verd
     return only.mine ? t('over-alone', points) : t('over-alone-other', { ...points, name: seatName(only) });
   }
   const how = fate(table);
+  if (how === 'draw' && only && table.seats.length === 1) return t('over-given-up');
   if (how === 'draw') return t('over-draw');
   if (how === 'won') return t('over-you-won');
   if (how === 'lost' && table.seats.length === 2) return t('over-lost');

@@ -41,6 +41,7 @@ over-you-lost = { $count ->
     [one] Du hast verloren; { $names } gewinnt
    *[other] Du hast verloren; { $names } gewinnen
 }
+over-given-up = Aufgegeben
 over-lost = Du hast verloren
 over-play-again = Noch einmal gegen { $name }
 over-resigned = { $you ->

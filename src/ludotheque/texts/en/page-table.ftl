@@ -41,6 +41,7 @@ over-you-lost = { $count ->
     [one] You lost; { $names } wins
    *[other] You lost; { $names } win
 }
+over-given-up = Given up
 over-lost = You lost
 over-play-again = Play { $name } again
 over-resigned = { $you ->

@@ -41,6 +41,7 @@ over-you-lost = { $count ->
     [one] Vous avez perdu ; { $names } gagne
    *[other] Vous avez perdu ; { $names } gagnent
 }
+over-given-up = Partie abandonnée
 over-lost = Vous avez perdu
 over-play-again = Rejouer contre { $name }
 over-resigned = { $you ->
