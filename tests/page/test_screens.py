@@ -80,7 +80,7 @@ def test_the_page_speaks_the_readers_language(people: People, lang: str, greetin
     reader.visit("/")
     expect(reader.page.locator("h1")).to_contain_text(greeting)
     assert not reader.scrolls_sideways()
-    for path in ("/me", "/signin/none", "/nowhere", *GAMES):
+    for path in ("/me", "/set-up", "/signin/none", "/nowhere", *GAMES):
         reader.visit(path)
         reader.page.wait_for_load_state("networkidle")
         assert not reader.scrolls_sideways(), path
