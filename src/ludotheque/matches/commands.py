@@ -100,13 +100,14 @@ def move(match: Match, seat: Seat, made: Struct, now: float) -> Events:
     _in_play(match)
     if match.paused is not None:
         raise Refusal("match-paused")
-    if seat not in (CHANCE, CLOCK):
-        _seat(match, seat)
-        if match.phase is not None or match.clocks is not None:
-            _in_time(match, now)
-    if seat not in match.play.actors:
-        raise match.play.game.late(match.play.state, seat, made)
-    match.play.game.check(match.play.state, seat, made)
+    play, at_table = match.play, seat not in (CHANCE, CLOCK)
+    if at_table and (match.phase is not None or match.clocks is not None):
+        _in_time(match, now)
+    if seat not in play.actors:
+        if at_table:
+            _seat(match, seat)
+        raise play.game.late(play.state, seat, made)
+    play.game.check(play.state, seat, made)
     if match.header.consult and seat >= 0 and match.consulted(seat):
         proposed = match.proposal
         if proposed is None or proposed.seat == seat or proposed.move != made:

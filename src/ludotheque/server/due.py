@@ -11,7 +11,9 @@ from ludotheque.bots.bot import Bots
 from ludotheque.decoding import read_move
 from ludotheque.game import Refusal, Seat, allow
 from ludotheque.matches import commands
-from ludotheque.server.live import GRACE, RETRY, SOON, LiveTable, LiveTables
+from ludotheque.server.catching_up import RETRY
+from ludotheque.server.live import GRACE, SOON, LiveTables
+from ludotheque.server.live_table import LiveTable
 from ludotheque.server.process.heartbeat import Heartbeat
 from ludotheque.server.process.logs import alarm
 from ludotheque.server.thinking.runner import BotFailed, BotRunner, place_of, request_for

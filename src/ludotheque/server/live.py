@@ -5,14 +5,12 @@ for sockets, bots, clocks and requests alike. At each table one decision is on i
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from time import monotonic
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, Refusal
@@ -20,8 +18,10 @@ from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
 from ludotheque.matches.moves import Played
+from ludotheque.server.catching_up import CatchingUp
 from ludotheque.server.http.identity import is_id, new_code, new_id
 from ludotheque.server.library import Library
+from ludotheque.server.live_table import Change, Done, LiveTable
 from ludotheque.server.process.clock import Clock
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
@@ -34,39 +34,10 @@ from ludotheque.tables.deciding import Decide
 from ludotheque.tables.table import Steps, Table, Terms
 
 TRIES = 8
-RETRY = 0.3
 SOON = 60.0
 """Work that is due later than this is left to the sweep."""
 GRACE = 5.0
 """How long another process waits for the one that took it upon itself to act."""
-
-Done = Callable[[Exception | None], None]
-"""Told that it was done, or what was in its way."""
-
-
-class Change(Struct):
-    """A decision on its way."""
-
-    decide: Decide
-    done: Done
-    steps: Steps = []
-    due: float | None = None
-    """When somebody has to look after the table once that has happened."""
-    tries: int = 0
-
-
-class LiveTable(Struct, eq=False):
-    """A table in memory, and what is on its way there."""
-
-    table: Table
-    waiting: deque[Change] = field(default_factory=deque)
-    busy: bool = False
-    """Whether the store has been asked something of which the answer changes the table."""
-    tended: bool = False
-    """Whether somebody keeps a timer for it or lets its bots think."""
-    used: float = 0.0
-    heard: int = 0
-    """The newest version some process has told of."""
 
 
 class LiveTables:
@@ -88,15 +59,13 @@ class LiveTables:
         self.on_advanced: Callable[[LiveTable, float], None] = lambda _live, _now: None
         self.on_loaded: Callable[[LiveTable], Awaitable[None]] | None = None
         metrics.moves.counts.update(dict.fromkeys(library.GAME_IDS, 0))
-        self._behind: set[str] = set()
-        """Tables of which others have told something that we have not read."""
-        self._reading = False
         self._early: dict[str, int] = {}
         """What was told of a table while it was being loaded."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks = Tasks(metrics)
         self.spawn = self._tasks.spawn
         self.close = self._tasks.close
+        self._look_behind = CatchingUp(store.engine, self.tables, self._learn, self.spawn).look
 
     def now(self) -> float:
         """Seconds since the epoch, as this process counts them."""
@@ -219,35 +188,35 @@ class LiveTables:
 
         `decide` may be called again when another process was faster. No events: nothing happens.
         """
-        live.waiting.append(Change(decide, done))
-        if not live.busy:
-            self._next(live)
+        change = Change(decide, done)
+        if live.busy or live.waiting:
+            live.waiting.append(change)
+        else:
+            self._take_up(live, change)
 
     def _next(self, live: LiveTable) -> None:
         """Take up what waits, until something is on its way to the store."""
         while live.waiting and not live.busy:
-            change = live.waiting.popleft()
-            try:
-                live.busy = self._decide(live, change)
-            except Exception as trouble:
-                change.done(trouble)
-            else:
-                if not live.busy:
-                    change.done(None)
-        if live.heard > live.table.match.version:
-            self._look_behind(live)
+            self._take_up(live, live.waiting.popleft())
+        self._look_behind(live)
 
-    def _decide(self, live: LiveTable, change: Change) -> bool:
-        """Whether there is something to store; then it is on its way."""
-        table, now = live.table, self.now()
-        if self.tables.get(table.id) is not live or change.tries >= TRIES:
-            raise Refusal("stale")
-        live.used = now
-        change.tries += 1
-        change.steps = self._foreseen(table, change.decide(table, now), now)
-        if change.steps:
-            self.store.writer.add(self._append(live, change, now), partial(self._stored, live, change))
-        return bool(change.steps)
+    def _take_up(self, live: LiveTable, change: Change) -> None:
+        """Decide; if something happens by that it is on its way to the store from now on."""
+        table = live.table
+        try:
+            if self.tables.get(table.id) is not live or change.tries >= TRIES:
+                raise Refusal("stale")
+            live.used = now = self.now()
+            change.tries += 1
+            change.steps = self._foreseen(table, change.decide(table, now), now)
+            if change.steps:
+                self.store.writer.add(self._append(live, change, now), partial(self._stored, live, change))
+                live.busy = True
+                return
+        except Exception as trouble:
+            change.done(trouble)
+        else:
+            change.done(None)
 
     def _foreseen(self, table: Table, events: Sequence[ev.Event], now: float) -> Steps:
         """What is decided, and what chance adds to it."""
@@ -296,7 +265,7 @@ class LiveTables:
         else:
             self._doubt(live)
             change.done(trouble)
-        if live.waiting or live.heard > live.table.match.version:
+        if live.waiting or live.heard:
             self._next(live)
 
     def _happened(self, live: LiveTable, steps: Steps, due: float | None) -> None:
@@ -305,7 +274,7 @@ class LiveTables:
         beside = table.advance(steps)
         self.metrics.moves.counts[table.match.header.game] += len(steps) - len(beside)
         telling.tell(table, since, beside, now)
-        self.news[table.id] = [*self.news.get(table.id, ()), *beside]
+        self.news.setdefault(table.id, []).extend(beside)
         self._advanced(live, due, now)
 
     def _advanced(self, live: LiveTable, due: float | None, now: float) -> None:
@@ -360,33 +329,6 @@ class LiveTables:
             self._look_behind(live)
         elif table_id in self._loading:
             self._early[table_id] = max(version, self._early.get(table_id, 0))
-
-    def _look_behind(self, live: LiveTable) -> None:
-        """Have the table read if others are ahead. One question serves all tables that are behind."""
-        if live.heard > live.table.match.version and not live.busy:
-            self._behind.add(live.table.id)
-            if not self._reading:
-                self._reading = True
-                self.spawn(self._read_behind(), "gaps")
-
-    async def _read_behind(self) -> None:
-        try:
-            while self._behind:
-                asked, self._behind = self._behind, set()
-                known = {name: self.tables[name].table.match.version for name in asked if name in self.tables}
-                try:
-                    found = await matches.gaps(self.store.engine, known)
-                except Refusal:
-                    self._behind |= asked
-                    await asyncio.sleep(RETRY)
-                    continue
-                for name, bodies in found.items():
-                    live = self.tables.get(name)
-                    if live is not None and bodies:
-                        self._learn(live, known[name], bodies)
-                        self._look_behind(live)
-        finally:
-            self._reading = False
 
     async def find_gaps(self) -> None:
         """Catch up with every table that has gone on without our hearing of it."""

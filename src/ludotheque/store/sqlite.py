@@ -252,6 +252,6 @@ def _rows(group: Sequence[Append]) -> list[tuple[object, ...]]:
             for body in events[:-1]:
                 rows.append((match, number, body, None, None, None, None, None))
                 number += 1
-        told = (append.status, append.summary, append.changed, append.due, append.lease)
-        rows.append((match, number, events[-1], *told))
+        status, summary, changed = append.status, append.summary, append.changed
+        rows.append((match, number, events[-1], status, summary, changed, append.due, append.lease))
     return rows

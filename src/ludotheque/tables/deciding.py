@@ -11,7 +11,7 @@ from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands, hosting
 from ludotheque.matches import events as ev
 from ludotheque.tables import requests as r
-from ludotheque.tables.audience import WATCHING, eyes_of
+from ludotheque.tables.audience import WATCHING
 from ludotheque.tables.table import Table
 
 Events = Sequence[ev.Event]
@@ -40,11 +40,11 @@ def decide(asker: Asker, command: r.Command, table: Table, now: float) -> Events
     seat = command.seat
     own(table, asker, seat)
     if isinstance(command, r.Play):
-        table.check_fresh(eyes_of(match.seating, asker.person, asker.hand), command.version)
+        table.check_fresh(asker.person, asker.hand, command.version)
         return commands.move(match, seat, command.move, now)
     match command:
         case r.SayMove():
-            table.check_fresh(eyes_of(match.seating, asker.person, asker.hand), command.version)
+            table.check_fresh(asker.person, asker.hand, command.version)
             return commands.move(match, seat, match.play.game.read(match.play.state, seat, command.text), now)
         case r.Resign():
             return commands.resign(match, seat, now)

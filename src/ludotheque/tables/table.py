@@ -52,6 +52,7 @@ class Story:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+        self.secrets = game.secrets
         self.made: list[Made] = []
         """Those that stand."""
         self._log: list[Made | int] = []
@@ -70,11 +71,9 @@ class Story:
 
     def account(self, viewer: Seat | None) -> Account:
         """What a viewer (None: a spectator) has learned so far; the same for all where nothing is secret."""
-        if not self._game.secrets:
-            viewer = None
-        account = self._accounts.get(viewer)
+        account = self._accounts.get(viewer if self.secrets else None)
         if account is None:
-            account = self._accounts[viewer] = Account([], [0], [0], [0])
+            account = self._accounts[viewer if self.secrets else None] = Account([], [0], [0], [0])
         if len(account.versions) > len(self._log):
             return account
         shown, told, versions, counts = account.shown, account.told, account.versions, account.counts
@@ -154,7 +153,7 @@ class Table:
                 story.note(len(following.play.moves))
                 beside.append(event)
             match = following
-        if match.play.players != self.match.play.players:
+        if beside and match.play.players != self.match.play.players:
             self.audience.name_seats(_seat_names(match.play))
         self.match = match
         return beside
@@ -165,7 +164,12 @@ class Table:
 
     def version_for(self, person: str, hand: Seat | None = None) -> int:
         """The version as that person may know it: how much of what happened he has noticed."""
-        return len(self.story.account(eyes_of(self.match.seating, person, hand)).counts) - 1
+        return len(self._noticed(person, hand)) - 1
+
+    def _noticed(self, person: str, hand: Seat | None) -> list[int]:
+        """`Account.counts` of that person; whose eyes he has matters only where something is secret."""
+        story = self.story
+        return story.account(eyes_of(self.match.seating, person, hand) if story.secrets else None).counts
 
     @property
     def history_open(self) -> bool:
@@ -211,12 +215,12 @@ class Table:
                     return account.told[number]
         return self._learned(account, account.version, account.version).kept
 
-    def check_fresh(self, viewer: Seat | None, version: int) -> None:
-        """Raises Refusal `stale` for a move chosen when that viewer saw another table than the present one.
+    def check_fresh(self, person: str, hand: Seat | None, version: int) -> None:
+        """Raises Refusal `stale` for a move chosen when that person saw another table than the present one.
 
         While the game itself runs against time several act at once, and what others did does not matter.
         """
-        counts = self.story.account(viewer).counts
+        counts = self._noticed(person, hand)
         if version == len(counts) - 1:
             return
         if version >= len(counts):

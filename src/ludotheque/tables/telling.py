@@ -20,7 +20,7 @@ from ludotheque.matches.match import Match, Play
 from ludotheque.matches.open_questions import Question
 from ludotheque.matches.summary import Summary
 from ludotheque.tables import messages as m
-from ludotheque.tables.audience import Group, Viewer
+from ludotheque.tables.audience import Listener, Viewer
 from ludotheque.tables.table import Learned, Made, Table, Terms
 
 LISTED = 300
@@ -63,7 +63,7 @@ def tell(table: Table, since: int, beside: list[ev.Event], now: float) -> None:
     if not audience:
         return
     shared, happened = present(match, now), _happened(beside) if beside else []
-    said: list[tuple[Group, bytes]] = []
+    said: list[tuple[list[Listener], bytes]] = []
     for eyes, groups in audience:
         learned = table.news(eyes, since)
         if learned is None:
@@ -72,10 +72,10 @@ def tell(table: Table, since: int, beside: list[ev.Event], now: float) -> None:
         for group in groups:
             viewer = group.viewer
             live = _live(match, viewer, group.seats, learned.version, shared)
-            told = moves if viewer.admitted else []
-            said.append((group, encode(m.Update(live, learned.kept, told, happened))))
-    for group, message in said:
-        for listener in group.listeners:
+            update = m.Update(live, learned.kept, moves if viewer.admitted else [], happened)
+            said.append((group.listeners, encode(update)))
+    for listeners, message in said:
+        for listener in listeners:
             listener.send(message)
 
 

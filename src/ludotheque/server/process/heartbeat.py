@@ -7,7 +7,8 @@ from threading import Event, Thread
 from time import monotonic, process_time
 
 from ludotheque.game import Refusal
-from ludotheque.server.live import LiveTable, LiveTables
+from ludotheque.server.live import LiveTables
+from ludotheque.server.live_table import LiveTable
 from ludotheque.server.process.logs import note
 from ludotheque.store import outages
 from ludotheque.tables import deciding

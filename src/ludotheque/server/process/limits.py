@@ -48,14 +48,12 @@ class Bucket:
         self._since = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
+        left = self._left
         if now > self._since:
-            left = self._left + (now - self._since) * self._rate
-            self._left = min(self._burst, left)
+            left = min(self._burst, left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        self._left = left - cost if (enough := left >= cost) else left
+        return enough
 
     def give_back(self, cost: float = 1.0) -> None:
         """What was taken shall not count."""

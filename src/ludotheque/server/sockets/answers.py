@@ -10,7 +10,8 @@ from ludotheque.decoding import read_move
 from ludotheque.game import Refusal, Seat
 from ludotheque.matches import commands
 from ludotheque.server.http.identity import clean_text, new_id
-from ludotheque.server.live import LiveTable, LiveTables
+from ludotheque.server.live import LiveTables
+from ludotheque.server.live_table import LiveTable
 from ludotheque.server.process.questions import DearQuestions
 from ludotheque.server.sockets.connection import Connection
 from ludotheque.server.sockets.presence import Presence

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.game import MalformedMove, Refusal
-from ludotheque.server.live import LiveTable
+from ludotheque.server.live_table import LiveTable
 from ludotheque.server.moderation import let_in
 from ludotheque.server.process.limits import Bucket
 from ludotheque.server.process.logs import alarm
@@ -39,7 +39,7 @@ COST: dict[type, float] = {
     r.Mute: 3.0,
     r.Rematch: 3.0,
 }
-"""What some cost beyond that."""
+"""What some questions cost beyond that."""
 
 
 class _Referring(msgspec.Struct):
@@ -161,16 +161,16 @@ class Visit:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._malformed(data)
             return
-        more = COST.get(type(message))
-        if more is not None and not self._bucket.take(self._now(), more):
-            self._strike(_ref(data), "too-fast", 4029)
-            return
-        self._busy = True
-        if self._live is not None and isinstance(message, r.COMMANDS):
-            done = partial(self._done, self._live.table, message)
-            self._services.live.submit(self._live, partial(decide, connection, message), done)
-        else:
+        live = self._live
+        if live is not None and isinstance(message, r.COMMANDS):
+            self._busy = True
+            done = partial(self._done, live.table, message)
+            self._services.live.submit(live, partial(decide, connection, message), done)
+        elif self._bucket.take(self._now(), COST.get(type(message), 0.0)):
+            self._busy = True
             self._services.live.spawn(self._answer(message), "message")
+        else:
+            self._strike(_ref(data), "too-fast", 4029)
 
     def _malformed(self, data: bytes) -> None:
         """A message of the right kind with a move that is none is refused like any other wrong move."""
