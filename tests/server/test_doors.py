@@ -45,6 +45,32 @@ ODD_PATHS = (
     b"/api/tables?list=%00",
     b"/api/rules/en/%00",
     b"/api/%00",
+    b"/api/me/history?search=%00",
+    b"/api/me/history?kind=%00",
+    b"/api/me/history?game=%00",
+    b"/api/me/history?before=1~%00",
+    b"/api/me/history?before=" + b"9" * 79,
+    b"/api/people/%00/profile",
+    b"/api/people/" + b"a" * 41 + b"/profile",
+    b"/api/leaderboards/%00",
+    b"/api/leaderboards/yali?kind=%00",
+    b"/api/leaderboards/yali?kind=none",
+    b"/api/tables/x/ratings?%00",
+    b"/api/evenings/%00",
+    b"/api/evenings/" + b"a" * 41,
+    b"/api/evenings/x?known=%00",
+    b"/api/evenings/x/csv",
+    b"/api/evenings/x/text?lang=%00",
+    b"/api/evenings/codes/%00",
+    b"/api/evenings/codes/" + b"C" * 100,
+    b"/api/codes/%E2%84%A6",
+    b"/api/daily/yali/en/%00",
+    b"/api/daily/pebbles/en/9999-99-99",
+    b"/api/daily/pebbles/en/months/0000-00",
+    b"/api/daily/pebbles/en/months/%D9%A3%D9%A3-%D9%A3",
+    b"/api/daily/yali/%00/today",
+    b"/api/puzzles/yali?lang=%00",
+    b"/api/puzzles/%E2%80%AE?lang=en",
 )
 ODD_HOSTS = (b"[", b"a:b", b"x" * 3000, b"a b", b"\xff", b"<script>", b"%00", b"x/y", b"x\r\nHost: y")
 ODD_ORIGINS = (b"http://[", b"http://]", b"http://[::1", b"http://x@[", b"://", b"\xff\xfe", b"null")
@@ -66,6 +92,40 @@ ODD_TABLES = (
     b'{"game":"yali","options":{"x":"\xff"},' + SEATS + b"}",
     b'{"game":"\\u0000","options":{},' + SEATS + b"}",
     b'{"game":"yali","options":{"\\u0000":1},' + SEATS + b"}",
+)
+
+FOREVER = b"9" * 40
+ODD_POSTS = (
+    (b"/api/evenings", b'{"game":"\\u0000","form":"swiss"}'),
+    (b"/api/evenings", b'{"game":"pebbles","form":"swiss","level":"\\u0000"}'),
+    (b"/api/evenings", b'{"game":"pebbles","form":"swiss","rounds":' + FOREVER + b"}"),
+    (b"/api/evenings", b'{"game":"pebbles","form":"swiss","clock":1e308}'),
+    (b"/api/evenings", b'{"game":"pebbles","form":"swiss","bots":65}'),
+    (b"/api/evenings", b'{"game":"pebbles","form":' + DEEP + b"}"),
+    (b"/api/evenings/%00/enter", b"{}"),
+    (b"/api/evenings/x/enter", b'{"name":"\\u0000"}'),
+    (b"/api/evenings/x/order", b'{"type":"replace","player":"\\u0000"}'),
+    (b"/api/evenings/x/order", b'{"type":"bots","number":-1}'),
+    (b"/api/friends", b'{"person":"\\u0000","tie":"follow"}'),
+    (b"/api/friends", b'{"person":"x","tie":"\\u0000"}'),
+    (b"/api/lessons/\xe2\x80\xae", b'{"lang":"en","step":"x"}'),
+    (b"/api/lessons/yali", b'{"lang":"en","step":"\\u0000"}'),
+    (b"/api/lessons/yali", b'{"lang":"en","step":"puzzle-' + FOREVER[:33] + b'"}'),
+    (b"/api/lessons/yali", b'{"lang":"en","step":"1","table":"\\u0000"}'),
+    (b"/api/lessons/yali", b'{"lang":"en","step":"x","moves":[' + DEEP + b"]}"),
+    (b"/api/lessons/yali/preview", b'{"at":{"lang":"en","step":"x"},"moves":[' + DEEP + b"]}"),
+    (b"/api/puzzles/yali/thumb", b'{"at":{"lang":"en","step":"puzzle-0"},"up":true}'),
+    (b"/api/daily/yali/en/today/play", b"{"),
+    (b"/api/daily/none/en/today/play", b"{}"),
+    (b"/api/try", b'{"text":"\\u0000"}'),
+    (b"/api/try", b'{"text":"[game \\"yali\\"]\\n' + b"(" * 30_000 + b'"}'),
+    (b"/api/tables/x/try", b'{"at":' + FOREVER + b"}"),
+    (b"/api/me/programs", b'{"name":"\\u0000"}'),
+    (b"/api/me/push", b'{"endpoint":"https://127.0.0.1/\\u0000","kinds":["turn"],"p256dh":"x","auth":"x"}'),
+    (b"/api/signin", b'{"name":"\\u0000","passphrase":"\\u0000 and more"}'),
+    (b"/api/signin/link", b'{"token":"\\u0000"}'),
+    (b"/api/reports", b'{"kind":"name","person":"\\u0000","text":"\\u0000"}'),
+    (b"/api/operators/acts", b'{"act":"ban","person":"\\u0000","hours":1}'),
 )
 
 
@@ -109,12 +169,13 @@ async def test_nonsense_gets_a_plain_no_and_leaves_no_trace(
         cookie = b"Cookie: " + ada.cookie().encode()
         table = (await ada.open("yali", "me", "me")).encode()
         asked = [
-            *(request(b"GET", path) for path in ODD_PATHS),
+            *(request(b"GET", path, cookie) for path in ODD_PATHS),
             *(request(b"GET", b"/api/tables/" + table + b"/qr.svg", host=host) for host in ODD_HOSTS),
             *(request(b"GET", b"/", host=host) for host in ODD_HOSTS),
             *(request(b"POST", b"/api/me", b"Origin: " + one, cookie, body=b"{}") for one in ODD_ORIGINS),
             *(request(b"POST", b"/api/me", cookie, body=body) for body in ODD_BODIES),
             *(request(b"POST", b"/api/tables", cookie, body=body) for body in ODD_TABLES),
+            *(request(b"POST", path, cookie, body=body) for path, body in ODD_POSTS),
             request(b"POST", b"/api/tables/%00/join", cookie, body=b"{}"),
         ]
         for one in asked:

@@ -4,10 +4,12 @@ import asyncio
 import csv
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotheque.server.carrying_on import table_id
+from ludotheque.server.http import evening_told
 from tests.support.databases import fresh_postgres
 from tests.support.evenings import Told, enter, look, opened, order, play_on, standing, until
 from tests.support.process import Process
@@ -209,6 +211,49 @@ async def test_nobody_holds_more_than_five_evenings(server: Running) -> None:
         assert answer.json()["code"] == "too-many-evenings"
         await order(ada, held[0], "end")
         await opened(ada)
+
+
+async def test_the_bots_of_one_host_are_bounded_over_all_his_evenings(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        first = await opened(ada, form="arena", bots=60)
+        body = {"game": "pebbles", "form": "arena", "level": "first"}
+        answer = await ada.http.post("/api/evenings", json={**body, "bots": 5})
+        assert (answer.status_code, answer.json()["code"]) == (422, "evening-bots")
+        second = await opened(ada, form="arena", bots=4)
+        for one in (first, second):
+            path = f"/api/evenings/{one['id']}/order"
+            assert (await ada.post(path, type="bots", number=1)).json()["code"] == "evening-bots"
+        await order(ada, first["id"], "end")
+        await order(ada, second["id"], "bots", number=60)
+
+
+async def test_what_everybody_is_told_alike_is_worked_out_once_for_all_who_ask(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out = []
+
+    def shared(*asked: Any) -> Any:
+        worked_out.append(asked)
+        return real(*asked)
+
+    real = evening_told._shared
+    monkeypatch.setattr(evening_told, "_shared", shared)
+    async with visitors(server, "Ada", "Bob", "") as (ada, bob, stranger):
+        evening = (await opened(ada))["id"]
+        await enter(bob, evening)
+        worked_out.clear()
+        told = [await look(who, evening) for who in (ada, bob, stranger) * 3]
+        assert not worked_out
+        assert [one["me"] for one in told[:3]] == [ada.id, bob.id, ""]
+        assert [one["host"] for one in told[:3]] == [True, False, False]
+        assert len({one["mark"] for one in told}) == 3
+        await order(ada, evening, "begin")
+        tables = {(await look(who, evening))["table"] for who in (ada, bob)}
+        states = {one["id"]: one["state"] for one in (await look(stranger, evening))["players"]}
+        assert states == {ada.id: "sits", bob.id: "sits"}
+        async with ada.at(tables.pop()):
+            states = {one["id"]: one["state"] for one in (await look(stranger, evening))["players"]}
+            assert states == {ada.id: "plays", bob.id: "sits"}
 
 
 async def test_who_is_erased_is_nobody_at_past_evenings_and_the_rest_stays(either: Running) -> None:

@@ -22,7 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(
         make_settings("", folder, library="ludotheque.registry", messages_per_second=1e6)
     ) as started:
-        started.services.questions._budget = Buckets(1e9, 1e9)
+        started.services.questions._budget = started.services.questions._addresses = Buckets(1e9, 1e9)
         yield started
 
 

@@ -48,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Its time stands still unless a test moves it on, and no question is too dear."""
     with running(make_settings("", tmp_path_factory.mktemp("server"), messages_per_second=1e6)) as started:
         started.services.live.now = lambda: NOW  # type: ignore[method-assign]
-        started.services.questions._budget = Buckets(1e9, 1e9)
+        started.services.questions._budget = started.services.questions._addresses = Buckets(1e9, 1e9)
         yield started
 
 

@@ -13,10 +13,11 @@ import pytest
 
 from ludotheque.game import Seat
 from ludotheque.matches import commands
+from ludotheque.server.process.questions import AT_ONE_ADDRESS, BURST, Asker
 from ludotheque.tables import telling
 from ludotheque.tables.deciding import Events
 from ludotheque.tables.table import Table
-from tests.support.server import Running, make_settings, running, visitors
+from tests.support.server import Running, Visitor, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +50,7 @@ async def test_a_dear_question_is_worked_out_once_for_each_position_and_costs_it
             assert {answer["version"] for answer in told} == {asker.live["version"]}
             assert told[0]["complete"]
             assert worked_out == [turn]
-            server.services.questions.charge((ada, bob)[turn].id, 100.0)
+            server.services.questions.charge(Asker((ada, bob)[turn].id, ""), 100.0)
             assert (await asker.ask(type="legal", seat=turn, start=1))["code"] == "too-fast"
             assert (await asker.ask(type="preview", seat=turn, moves=[]))["code"] == "too-fast"
             bystander = (other, one)[turn]
@@ -114,11 +115,11 @@ async def test_who_has_used_up_his_share_is_refused_hellos_replays_and_texts_and
     async with visitors(server, "Ada", "Bob", "") as (ada, bob, stranger):
         table = await ada.open("yali", "me", "me")
         paths = (f"/api/tables/{table}/replay", f"/api/tables/{table}/text")
-        server.services.questions.charge(ada.id, 0.0)
+        server.services.questions.charge(Asker(ada.id, ""), 0.0)
         for visitor in (ada, bob, stranger):
             for path in paths:
                 assert (await visitor.http.get(path)).status_code == 200
-        server.services.questions.charge(ada.id, 1000.0)
+        server.services.questions.charge(Asker(ada.id, ""), 1000.0)
         for path in paths:
             answer = await ada.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
@@ -128,3 +129,36 @@ async def test_who_has_used_up_his_share_is_refused_hellos_replays_and_texts_and
             assert late.heard[0]["code"] == "too-fast"
         async with bob.at(table) as welcome:
             assert welcome.live["status"] == "running"
+
+
+async def test_what_is_tried_in_lessons_is_paid_like_any_other_question(server: Running) -> None:
+    """Nobody needs a name for that: then it is his address that pays."""
+    questions = server.services.questions
+    path, step = "/api/lessons/yali", {"lang": "en", "step": "no such step"}
+    async with visitors(server, "Ada") as (ada,):
+        stranger = Visitor(server, "10.1.0.1")
+        for who, asker in ((ada, Asker(ada.id, "")), (stranger, Asker("", "10.1.0.1"))):
+            known = await who.http.post(path, json=step)
+            assert (known.status_code, known.json()["code"]) == (404, "no-lesson")
+            step_of_his = {"lang": "en", "step": server.services.library.course("yali", "en")[0].id}
+            assert (await who.http.post(path, json=step_of_his)).status_code == 200
+            questions.charge(asker, 1000.0)
+            spent = await who.http.post(path, json=step_of_his)
+            assert (spent.status_code, spent.json()["code"]) == (429, "too-fast")
+        await stranger.http.aclose()
+
+
+async def test_who_comes_as_many_guests_has_no_more_than_his_address_may_have(server: Running) -> None:
+    questions = server.services.questions
+    async with visitors(server, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        path = f"/api/tables/{table}/replay"
+        for guest in range(AT_ONE_ADDRESS + 2):
+            eve = await Visitor(server, "10.1.0.2").come_in(f"Eve {guest}")
+            answer = await eve.http.get(path)
+            assert answer.status_code == (200 if guest <= AT_ONE_ADDRESS else 429), guest
+            questions.charge(Asker(eve.id, "10.1.0.2"), BURST)
+            await eve.http.aclose()
+        elsewhere = await Visitor(server, "10.1.0.3").come_in("Bob")
+        assert (await elsewhere.http.get(path)).status_code == 200
+        await elsewhere.http.aclose()

@@ -28,7 +28,7 @@ Decide = Callable[[Evening, float], Sequence[ev.Event]]
 """What shall happen, at that time; raises Refusal. May be called again on a later evening."""
 
 
-class LiveEvening(Struct, eq=False):
+class LiveEvening(Struct, eq=False, weakref=True):
     """An evening in memory."""
 
     id: str

@@ -1,19 +1,21 @@
 """HTTP: the deal of the day, its list, its archive, and the try that counts."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import PathParameter
 
-from ludotheque.game import CHANCE, Refusal, act
+from ludotheque.bots.bot import Bots
+from ludotheque.game import CHANCE, AnyGame, Refusal, act
 from ludotheque.matches import events as ev
 from ludotheque.server.daily import languages, read_result, told
 from ludotheque.server.http import daily_bodies as d
 from ludotheque.server.http import lobby
 from ludotheque.server.http.identity import new_id
-from ludotheque.server.http.people import Asked, anybody, my_session
+from ludotheque.server.http.people import Asked, anybody, asker, my_session
 from ludotheque.server.moderation import let_in
 from ludotheque.server.services import Services
 from ludotheque.store import daily
@@ -74,18 +76,23 @@ async def deal_solution(request: Asked, game: GameId, lang: Lang, day: Day) -> R
         raise Refusal("daily-unplayed")
     if deal is None:
         raise Refusal("no-day")
-    rules, bots = services.library.game(game), services.library.bots(game)
-    options = rules.usual(lang)[0]
-    made, state = [], rules.start(options, 1)
+    work = partial(_solution, services.library.game(game), services.library.bots(game), lang, deal)
+    told = await services.questions.ask(asker(request, person), work)
+    return Response(told, media_type="application/json")
+
+
+def _solution(game: AnyGame, bots: Bots, lang: str, deal: daily.Deal) -> bytes:
+    options = game.usual(lang)[0]
+    made, state = [], game.start(options, 1)
     for text in msgspec.json.decode(deal.moves, type=list[str]):
-        seat = CHANCE if CHANCE in rules.actors(state) else 0
-        move = rules.read(state, seat, text)
-        made.append((state, seat, move, after := act(rules, state, seat, move)))
+        seat = CHANCE if CHANCE in game.actors(state) else 0
+        move = game.read(state, seat, text)
+        made.append((state, seat, move, after := act(game, state, seat, move)))
         state = after
     solver = [ev.Bot(bots.levels[-1].id)]
-    seats = seat_infos(solver, {0: rules.seat_name(options, 1, 0)}, "", frozenset(), bots.persons)
-    told = d.DealSolution(seats, telling.shown(rules, 0, rules.start(options, 1), made))
-    return Response(msgspec.json.encode(told), media_type="application/json")
+    seats = seat_infos(solver, {0: game.seat_name(options, 1, 0)}, "", frozenset(), bots.persons)
+    told = d.DealSolution(seats, telling.shown(game, 0, game.start(options, 1), made))
+    return msgspec.json.encode(told)
 
 
 @get("/api/daily/{game:str}/{lang:str}/months/{month:str}")

@@ -1,7 +1,11 @@
-"""An evening as somebody is told of it."""
+"""An evening as somebody is told of it. What all are told alike is worked out once for all who ask.
+
+Whoever answers requests about evenings calls `told`; nothing is decided or stored here.
+"""
 
 from hashlib import sha256
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -13,29 +17,53 @@ from ludotheque.server.evenings import LiveEvening, status_of
 from ludotheque.server.http import evening_bodies as e
 from ludotheque.server.services import Services
 
+if TYPE_CHECKING:
+    from hashlib import _Hash as Hash
+
 Status = Literal["open", "running", "over"]
 
 
 def told(services: Services, live: LiveEvening, person: str) -> e.EveningTold:
     """All that person may know."""
-    evening = live.evening
-    playing = {
+    evening, known = live.evening, _KNOWN.get(live)
+    playing = known.playing if known is not None and known.evening is evening else _playing(live)
+    here = frozenset(one for one, table in playing.items() if one in services.presence.at(table))
+    if known is None or known.evening is not evening or known.here != here:
+        shared = _shared(services, live, playing, here)
+        known = _KNOWN[live] = _Known(evening, playing, here, shared, sha256(msgspec.json.encode(shared)))
+    mine = any(who.id == person for who in evening.entrants)
+    host, me, table = bool(person) and live.host == person, person if mine else "", playing.get(person, "")
+    mark = known.mark.copy()
+    mark.update(msgspec.json.encode((host, me, table)))
+    return replace(known.shared, host=host, me=me, table=table, mark=mark.hexdigest()[:16])
+
+
+class _Known(NamedTuple):
+    """What was told last of an evening, and of what it was true."""
+
+    evening: Evening
+    playing: dict[str, str]
+    here: frozenset[str]
+    shared: e.EveningTold
+    mark: "Hash"
+
+
+_KNOWN: WeakKeyDictionary[LiveEvening, _Known] = WeakKeyDictionary()
+"""With 200 at an evening and a picture of it in each hand, every change is asked for 200 times."""
+
+
+def _playing(live: LiveEvening) -> dict[str, str]:
+    """Who plays just now, and at which table."""
+    return {
         player: table_id(live.id, number, place)
-        for number, place, drawn in unfinished(evening)
+        for number, place, drawn in unfinished(live.evening)
         for player in drawn.seats
     }
-    mine = any(who.id == person for who in evening.entrants)
-    shared = replace(
-        _shared(services, live, playing),
-        host=bool(person) and live.host == person,
-        me=person if mine else "",
-        table=playing.get(person, ""),
-    )
-    mark = sha256(msgspec.json.encode(shared)).hexdigest()[:16]
-    return replace(shared, mark=mark)
 
 
-def _shared(services: Services, live: LiveEvening, playing: dict[str, str]) -> e.EveningTold:
+def _shared(
+    services: Services, live: LiveEvening, playing: dict[str, str], here: frozenset[str]
+) -> e.EveningTold:
     evening, plan = live.evening, live.evening.plan
     begun = bool(evening.rounds) and not evening.over
     between = begun and not evening.paused and not evening.busy and plan.form != "arena"
@@ -56,7 +84,7 @@ def _shared(services: Services, live: LiveEvening, playing: dict[str, str]) -> e
         ends=evening.since + plan.clock if plan.clock and begun and evening.stopped is None else 0.0,
         following=evening.changed + plan.interval if between and deciding.enough(evening) else 0.0,
         played=[_round(services, live, number, round_) for number, round_ in enumerate(evening.rounds)],
-        players=_players(services, evening, playing),
+        players=_players(evening, playing, here),
         standings=_standings(evening),
         again=evening.following,
         host=False,
@@ -71,7 +99,7 @@ def status(evening: Evening) -> Status:
     return found[status_of(evening)]
 
 
-def _players(services: Services, evening: Evening, playing: dict[str, str]) -> list[e.EveningPlayer]:
+def _players(evening: Evening, playing: dict[str, str], here: frozenset[str]) -> list[e.EveningPlayer]:
     resting = set(evening.rounds[-1].resting) if evening.rounds and not evening.rounds[-1].over else set()
     found = []
     for who in evening.entrants:
@@ -80,8 +108,7 @@ def _players(services: Services, evening: Evening, playing: dict[str, str]) -> l
         if who.id in evening.away:
             state = "away"
         elif table is not None:
-            here = bool(who.level) or who.id in services.presence.at(table)
-            state = "plays" if here else "sits"
+            state = "plays" if who.level or who.id in here else "sits"
         if state == "away" and who.stand_in:
             continue  # nobody misses a bot that only made up the numbers
         face, way = who.face or who.id, list(telling.way(evening, who.id))

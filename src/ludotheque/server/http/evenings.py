@@ -36,7 +36,7 @@ LOOK = 2.0
 MOST_OPEN = 5
 """Evenings that are not over, of one person."""
 MOST_BOTS = 64
-"""In one evening."""
+"""In all evenings together that one person holds."""
 HOUR = 3600.0
 
 EveningId = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -63,15 +63,15 @@ async def open_evening(request: Asked, data: JSONBody[e.NewEvening]) -> e.Evenin
     lang = data.lang if data.lang in LANGUAGES else "en"
     options, seats = setting(game, data.form, lang=lang)
     level = _level(services, data.game, data.level)
-    held = await store.of_person(services.store.engine, somebody.id)
-    if sum(row.host == somebody.id for row in held) >= MOST_OPEN:
+    if len(await _held(services, somebody.id)) >= MOST_OPEN:
         raise Refusal("too-many-evenings", most=MOST_OPEN)
     plan = plan_of(game, data.form, options, seats, data.rounds, level if data.fill else "")
     clock = data.clock or (HOUR if data.form == "arena" else 0.0)
     plan = msgspec.structs.replace(plan, clock=clock, interval=data.interval, rated=data.rated)
     who = [await _entrant(services, somebody, None)] if data.plays else []
     evening = Evening(plan, tuple(who))
-    entered = services.carry_on.named(evening, _bots(evening, data.bots, level))
+    elsewhere = await _bots_held(services, somebody.id)
+    entered = services.carry_on.named(evening, _bots(evening, data.bots, level, elsewhere))
     bots = [event.who for event in entered if isinstance(event, ev.Entered)]
     live = await services.evenings.open(plan, somebody.id, [*who, *bots], new_id())
     return told(services, live, somebody.id)
@@ -153,7 +153,10 @@ async def order(request: Asked, evening_id: EveningId, data: JSONBody[e.EveningO
     live = await services.evenings.find(evening_id)
     if live.host != somebody.id:
         raise Refusal("not-host")
-    return await _change(services, evening_id, somebody.id, partial(_obey, services, data))
+    elsewhere = 0
+    if isinstance(data, e.AddBots):
+        elsewhere = await _bots_held(services, somebody.id) - _bots_of(live.evening)
+    return await _change(services, evening_id, somebody.id, partial(_obey, services, data, elsewhere))
 
 
 @post("/api/evenings/{evening_id:str}/again", status_code=200)
@@ -229,9 +232,24 @@ def _level(services: Services, game: str, wanted: str | None) -> str:
     return services.library.bots(game).usual if wanted is None else lobby.level(services, game, wanted)
 
 
-def _bots(evening: Evening, number: int, level: str) -> list[ev.Event]:
-    known = sum(bool(who.level) for who in evening.entrants)
-    if known + number > MOST_BOTS:
+async def _held(services: Services, person: str) -> list[store.Row]:
+    """Evenings of that host that are not over."""
+    return [row for row in await store.of_person(services.store.engine, person) if row.host == person]
+
+
+async def _bots_held(services: Services, person: str) -> int:
+    """Bots that take part for that host: they think as long as an evening lasts, whoever looks on."""
+    found = [await services.evenings.find(row.id) for row in await _held(services, person)]
+    return sum(_bots_of(live.evening) for live in found)
+
+
+def _bots_of(evening: Evening) -> int:
+    return sum(bool(who.level) for who in evening.entrants)
+
+
+def _bots(evening: Evening, number: int, level: str, elsewhere: int) -> list[ev.Event]:
+    known = _bots_of(evening)
+    if number and known + elsewhere + number > MOST_BOTS:
         raise Refusal("evening-bots", most=MOST_BOTS)
     return [ev.Entered(ev.Entrant(f"bot-{known + n + 1}", "", level)) for n in range(number)]
 
@@ -252,7 +270,9 @@ def _follow(other: str, evening: Evening, _now: float) -> list[ev.Event]:
     return [] if evening.following == other else [deciding.follow(evening, other)]
 
 
-def _obey(services: Services, order: e.EveningOrder, evening: Evening, now: float) -> list[ev.Event]:
+def _obey(
+    services: Services, order: e.EveningOrder, elsewhere: int, evening: Evening, now: float
+) -> list[ev.Event]:
     match order:
         case e.BeginEvening():
             return services.carry_on.begin(evening, now)
@@ -268,7 +288,7 @@ def _obey(services: Services, order: e.EveningOrder, evening: Evening, now: floa
             return _leave(player, evening, now)
         case e.AddBots(number, level):
             wanted = _level(services, evening.plan.game, level)
-            entering = services.carry_on.named(evening, _bots(evening, number, wanted))
+            entering = services.carry_on.named(evening, _bots(evening, number, wanted, elsewhere))
             return [deciding.enter(evening, one.who) for one in entering if isinstance(one, ev.Entered)]
         case _:
             assert_never(order)

@@ -35,6 +35,8 @@ SOCKET = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
 HOST = re.compile(r"([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 PATH = re.compile(r"[^\0-\x1f\x7f\ud800-\udfff\ufffd]{1,1000}")
 """What an address can be; anything else is refused before anybody looks for it."""
+NUL = b"%00"
+"""In what is asked for: no name and no word has one, and PostgreSQL keeps none."""
 FREE = frozenset({"/healthz", "/metrics"})
 """Asked by machines, at no cost."""
 ANY_HOST = FREE | {"/readyz"}
@@ -141,7 +143,7 @@ class Guard:
 
 
 def _proper(scope: Any) -> bool:
-    """Whether path and host can be meant."""
+    """Whether path, query and host can be meant."""
     hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     named = len(hosts) <= 1 and all(HOST.fullmatch(host) for host in hosts)
-    return named and PATH.fullmatch(scope["path"]) is not None
+    return named and PATH.fullmatch(scope["path"]) is not None and NUL not in scope["query_string"]

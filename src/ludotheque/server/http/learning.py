@@ -1,6 +1,7 @@
 """HTTP: courses, puzzles, and what could have been done better. Nothing is kept here: whoever asks says where
 he stands, the rules say the rest."""
 
+from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -15,7 +16,8 @@ from ludotheque.matches import events as ev
 from ludotheque.puzzles import Puzzle
 from ludotheque.server.http import learning_bodies as b
 from ludotheque.server.http import lobby
-from ludotheque.server.http.people import Asked, anybody, services_of
+from ludotheque.server.http.people import Asked, anybody, asker, services_of
+from ludotheque.server.process.questions import Asker
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
 from ludotheque.store import thumbs
@@ -38,11 +40,11 @@ class Standing(NamedTuple):
         return self.game.actors(self.state)
 
 
-async def asked_for(services: Services, person: str, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
+async def asked_for(services: Services, who: Asker, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
     """What is to be tried; raises Refusal."""
     game = lobby.find_game(services, game_id)
     if wish.table:
-        return game, await _own(services, person, game, wish)
+        return game, await _own(services, who, game, wish)
     if wish.step.startswith(puzzles.STEP):
         puzzle = await puzzle_of(services, game_id, wish)
         return game, services.library.puzzle_lesson(game_id, puzzle, wish.lang)
@@ -61,18 +63,22 @@ async def puzzle_of(services: Services, game_id: str, wish: b.Try) -> Puzzle:
     return found
 
 
-async def _own(services: Services, person: str, game: AnyGame, wish: b.Try) -> AnyLesson:
+async def _own(services: Services, who: Asker, game: AnyGame, wish: b.Try) -> AnyLesson:
     """A decision of a finished game, to be made better than it was."""
-    task = task_of(await services.live.table(wish.table), person)
+    task = task_of(await services.live.table(wish.table), who.person)
     at = int(wish.step) if wish.step.isdecimal() else -1
     if task.game != game.id or not 0 <= at < len(task.moves) or task.moves[at][0] < 0:
         raise Refusal("no-puzzle", number=wish.step)
-    state = game.start(task.options, task.players)
-    for seat, move in task.moves[:at]:
-        state = retrace(game, state, seat, move)
-    seat, played = task.moves[at]
     better = read_move(game, msgspec.json.encode(wish.better))
-    return puzzles.better(game, state, seat, task.options, task.players, played, better)
+
+    def decision() -> AnyLesson:
+        state = game.start(task.options, task.players)
+        for seat, move in task.moves[:at]:
+            state = retrace(game, state, seat, move)
+        seat, played = task.moves[at]
+        return puzzles.better(game, state, seat, task.options, task.players, played, better)
+
+    return await services.questions.ask(who, decision)
 
 
 def moves_of(game: AnyGame, given: list[Any]) -> list[Any]:
@@ -83,15 +89,20 @@ def moves_of(game: AnyGame, given: list[Any]) -> list[Any]:
 async def attempt(request: Asked, game: GameId, data: JSONBody[b.Try]) -> Response[bytes]:
     """Try a move at a step of the course, see how it begins, or how it is done."""
     services, person = await anybody(request)
-    taught, lesson = await asked_for(services, person, game, data)
-    if data.show:
-        known, given = 0, lessons.demonstration(taught, lesson)
+    who = asker(request, person)
+    taught, lesson = await asked_for(services, who, game, data)
+    told = await services.questions.ask(who, partial(_tried, services, taught, lesson, data))
+    return Response(told, media_type="application/json")
+
+
+def _tried(services: Services, game: AnyGame, lesson: AnyLesson, wish: b.Try) -> bytes:
+    if wish.show:
+        known, given = 0, lessons.demonstration(game, lesson)
     else:
-        moves = moves_of(taught, data.moves)
-        known = len(lessons.attempt(taught, lesson, moves[:-1]).made)
-        given = lessons.attempt(taught, lesson, moves)
-    told = _told(services, taught, lesson, given, known)
-    return Response(msgspec.json.encode(told), media_type="application/json")
+        moves = moves_of(game, wish.moves)
+        known = len(lessons.attempt(game, lesson, moves[:-1]).made)
+        given = lessons.attempt(game, lesson, moves)
+    return msgspec.json.encode(_told(services, game, lesson, given, known))
 
 
 @get("/api/lessons/{game:str}/positions")
@@ -153,10 +164,16 @@ def _seats(services: Services, game: AnyGame, lesson: AnyLesson) -> list[SeatInf
 async def preview(request: Asked, game: GameId, data: JSONBody[b.Foretell]) -> Response[bytes]:
     """What moves would do that are still being put together."""
     services, person = await anybody(request)
-    taught, lesson = await asked_for(services, person, game, data.at)
-    state = lessons.attempt(taught, lesson, moves_of(taught, data.at.moves)).state
-    told = telling.foreseen(Standing(taught, state), lesson.seat, moves_of(taught, data.moves))
-    return Response(msgspec.json.encode(b.Foretold(told)), media_type="application/json")
+    who = asker(request, person)
+    taught, lesson = await asked_for(services, who, game, data.at)
+    told = await services.questions.ask(who, partial(_foretold, taught, lesson, data))
+    return Response(told, media_type="application/json")
+
+
+def _foretold(game: AnyGame, lesson: AnyLesson, wish: b.Foretell) -> bytes:
+    state = lessons.attempt(game, lesson, moves_of(game, wish.at.moves)).state
+    told = telling.foreseen(Standing(game, state), lesson.seat, moves_of(game, wish.moves))
+    return msgspec.json.encode(b.Foretold(told))
 
 
 ROUTES: list[Any] = [attempt, positions, preview]

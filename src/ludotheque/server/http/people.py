@@ -26,6 +26,7 @@ from ludotheque.server.http.identity import (
 from ludotheque.server.http.lobby import info_of_row
 from ludotheque.server.http.profile_bodies import Rated
 from ludotheque.server.moderation import let_in, rewrite
+from ludotheque.server.process.questions import Asker
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.answers import chat_line
 from ludotheque.store import chat, evenings, friends, matches, people, push, sessions, statistics
@@ -76,6 +77,11 @@ async def anybody(request: Asked) -> tuple[Services, str]:
     """The id of whoever asks, empty for a stranger."""
     found = await caller(request)
     return services_of(request), found[1].id if found is not None else ""
+
+
+def asker(request: Asked, person: str) -> Asker:
+    """Who pays for what is asked."""
+    return Asker(person, request.client.host if request.client else "")
 
 
 def told(somebody: Somebody) -> b.Me:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import re
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
@@ -18,7 +18,7 @@ from ludotheque.server.http import bodies as b
 from ludotheque.server.http import profile_bodies as p
 from ludotheque.server.http.identity import is_id
 from ludotheque.server.http.lobby import find_game
-from ludotheque.server.http.people import Asked, anybody, me, my_session, myself
+from ludotheque.server.http.people import Asked, anybody, asker, me, my_session, myself, services_of
 from ludotheque.server.http.tables import TableId
 from ludotheque.server.services import Services
 from ludotheque.server.solving import puzzles_of
@@ -50,13 +50,12 @@ async def profile(
     request: Asked, person_id: Annotated[str, PathParameter(min_length=1, max_length=40)]
 ) -> p.Profile:
     """Mine, or one that is public; raises Refusal `no-profile`."""
-    services, asker = await anybody(request)
+    services, looking = await anybody(request)
     somebody = await people.person(services.store.engine, person_id)
-    if somebody is None or not (somebody.public or person_id == asker):
+    if somebody is None or not (somebody.public or person_id == looking):
         raise Refusal("no-profile")
-    engine, mine = services.store.engine, person_id == asker
-    lines = await kept.lines_of(engine, person_id)
-    record = await asyncio.to_thread(rules.record_of, lines)
+    engine, mine = services.store.engine, person_id == looking
+    record = await _record(request, person_id, looking)
     many, words = await kept.words_of(engine, person_id)
     now = services.now()
     return p.Profile(
@@ -93,8 +92,14 @@ async def milestones(request: Asked) -> p.Milestones:
     """Mine, with the game that has just ended."""
     services, somebody = await me(request)
     await _counted(services)
-    lines = await kept.lines_of(services.store.engine, somebody.id)
-    return p.Milestones(_reached(services, await asyncio.to_thread(rules.record_of, lines)))
+    return p.Milestones(_reached(services, await _record(request, somebody.id, somebody.id)))
+
+
+async def _record(request: Asked, person: str, looking: str) -> PersonRecord:
+    """Everything somebody has done, for whoever looks at it."""
+    services = services_of(request)
+    lines = await kept.lines_of(services.store.engine, person)
+    return await services.questions.ask(asker(request, looking), partial(rules.record_of, lines))
 
 
 async def _counted(services: Services) -> None:
@@ -253,7 +258,7 @@ async def leaderboard(
     programs: Annotated[bool, QueryParameter()] = False,
 ) -> p.Leaderboard:
     """Who stands highest in that kind of game, the house's bots among them."""
-    services, asker = await anybody(request)
+    services, looking = await anybody(request)
     game = find_game(services, game_id)
     known = kinds(game)
     chosen = known[0] if kind is None else kind
@@ -277,7 +282,7 @@ async def leaderboard(
                 told.points,
                 told.deviation,
                 told.games,
-                person == asker,
+                person == looking,
             )
         )
     lines.sort(key=lambda one: (one.deviation - one.points, one.name))

@@ -1,6 +1,7 @@
 """HTTP: which puzzles there are, and what people think of them. They are tried like lessons (`learning`)."""
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import get, post
@@ -13,7 +14,7 @@ from ludotheque.server.http import learning_bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.learning import GameId, asked_for, moves_of, puzzle_of
 from ludotheque.server.http.operator_bodies import Heard
-from ludotheque.server.http.people import Asked, anybody, me
+from ludotheque.server.http.people import Asked, anybody, asker, me
 from ludotheque.store import thumbs
 
 Lang = Annotated[Literal["en", "fr", "de"], QueryParameter()]
@@ -40,9 +41,11 @@ async def listed(request: Asked, game: GameId, lang: Lang) -> b.Puzzles:
 async def thumb(request: Asked, game: GameId, data: JSONBody[b.Thumb]) -> Heard:
     """Up or down, from somebody who has solved it; the last one counts."""
     services, somebody = await me(request)
-    taught, lesson = await asked_for(services, somebody.id, game, data.at)
-    puzzle = await puzzle_of(services, game, data.at)
-    if lessons.attempt(taught, lesson, moves_of(taught, data.at.moves)).verdict != "done":
+    who = asker(request, somebody.id)
+    taught, lesson = await asked_for(services, who, game, data.at)
+    puzzle, moves = await puzzle_of(services, game, data.at), moves_of(taught, data.at.moves)
+    tried = await services.questions.ask(who, partial(lessons.attempt, taught, lesson, moves))
+    if tried.verdict != "done":
         raise Refusal("puzzle-unsolved")
     name = f"{services.library.puzzle_book(game, data.at.lang)}-{puzzle.id}"
     await thumbs.give(services.store.engine, name, somebody.id, services.now(), up=data.up)

@@ -18,7 +18,7 @@ from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.addresses import origin
 from ludotheque.server.http.identity import is_id, read_code
-from ludotheque.server.http.people import Asked, anybody, me, services_of
+from ludotheque.server.http.people import Asked, anybody, asker, me, services_of
 from ludotheque.server.http.pictures import qr_code
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
@@ -197,7 +197,7 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     name = f"{match.header.game}-{table.id[:8]}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     written = await services.questions.ask(
-        _asker(request, person), partial(write_game, match.play.game, record)
+        asker(request, person), partial(write_game, match.play.game, record)
     )
     return Response(written, headers=headers, media_type="text/plain")
 
@@ -230,13 +230,8 @@ async def replay(
         steps, total = telling.replayed(seen, first, STEPS)
         return msgspec.json.encode(m.Replay(info, viewer.seat, steps, first, total))
 
-    answer = await services.questions.ask(_asker(request, person), told)
+    answer = await services.questions.ask(asker(request, person), told)
     return Response(answer, media_type="application/json")
-
-
-def _asker(request: Asked, person: str) -> str:
-    """Who pays for what is asked: a stranger is known by his address."""
-    return person or (request.client.host if request.client else "")
 
 
 @get("/api/tables/{table_id:str}/analysis", media_type=NDJSON)

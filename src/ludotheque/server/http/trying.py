@@ -3,7 +3,7 @@
 Such a board is an ordinary table that stands in no list: `matches.events.Study`.
 """
 
-import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from ludotheque.record import Record, read_game
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.identity import new_id
-from ludotheque.server.http.people import Asked, me
+from ludotheque.server.http.people import Asked, asker, me
 from ludotheque.server.http.tables import TableId
 from ludotheque.server.services import Services
 from ludotheque.store.people import Somebody
@@ -42,7 +42,8 @@ async def try_out(request: Asked, table_id: TableId, data: JSONBody[b.TryOut]) -
 async def set_up(request: Asked, data: JSONBody[b.SetUp]) -> m.TableInfo:
     """Go on from where a recorded game ends."""
     services, somebody = await me(request)
-    record = await asyncio.to_thread(read_game, data.text, services.library.game)
+    work = partial(read_game, data.text, services.library.game)
+    record = await services.questions.ask(asker(request, somebody.id), work)
     return await _open(services, somebody, record, data.company)
 
 

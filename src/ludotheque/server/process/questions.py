@@ -3,46 +3,63 @@
 import asyncio
 from collections.abc import Callable
 from time import thread_time
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ludotheque.game import Refusal
 from ludotheque.server.process.limits import Buckets
 
 SHARE, BURST = 0.1, 1.0
 """Seconds of processor time that one asker may have: in each second, and at once."""
+AT_ONE_ADDRESS = 5
+"""So many times as much all have together who ask from one address: nobody gains by being many guests."""
 DEPOSIT = 0.02
 """What is taken before it is known what a question costs, so that nobody asks fifty at once."""
 
 T = TypeVar("T")
 
 
+class Asker(NamedTuple):
+    """Who pays for a question: a person (empty: somebody without a name), and the address he asks from."""
+
+    person: str
+    address: str
+
+
 class DearQuestions:
-    """For the whole process. An asker is a person, or the address of somebody without a name."""
+    """For the whole process."""
 
     def __init__(self, now: Callable[[], float], share: float = SHARE, burst: float = BURST) -> None:
         self._now = now
         self._budget = Buckets(share, burst)
+        self._addresses = Buckets(share * AT_ONE_ADDRESS, burst * AT_ONE_ADDRESS)
         self._turn = asyncio.Lock()
 
-    async def ask(self, asker: str, work: Callable[[], T]) -> T:
+    async def ask(self, asker: Asker, work: Callable[[], T]) -> T:
         """What `work` returns; raises Refusal `too-fast` for who has used up his share."""
-        if not self._budget.take(asker, self._now(), DEPOSIT):
-            raise Refusal("too-fast")
+        self._take(asker, DEPOSIT)
         try:
             async with self._turn:
                 answer, cost = await asyncio.to_thread(_measured, work)
         finally:
-            self._budget.give_back(asker, DEPOSIT)
+            self.charge(asker, -DEPOSIT)
         self.charge(asker, cost)
         return answer
 
-    def check(self, asker: str) -> None:
+    def check(self, asker: Asker) -> None:
         """Raises Refusal `too-fast` for who has nothing left, before something is done for him that costs."""
-        if not self._budget.take(asker, self._now(), 0.0):
-            raise Refusal("too-fast")
+        self._take(asker, 0.0)
 
-    def charge(self, asker: str, seconds: float) -> None:
-        self._budget.owe(asker, seconds)
+    def charge(self, asker: Asker, seconds: float) -> None:
+        self._budget.owe(asker.person or asker.address, seconds)
+        self._addresses.owe(asker.address, seconds)
+
+    def _take(self, asker: Asker, seconds: float) -> None:
+        key, now = asker.person or asker.address, self._now()
+        if not self._budget.take(key, now, seconds):
+            raise Refusal("too-fast")
+        if not self._addresses.take(asker.address, now, seconds):
+            self._budget.give_back(key, seconds)
+            raise Refusal("too-fast")
 
 
 def _measured(work: Callable[[], T]) -> tuple[T, float]:

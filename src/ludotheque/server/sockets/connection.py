@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ludotheque.game import Seat
+from ludotheque.server.process.questions import Asker
 from ludotheque.server.sockets.channel import Channel
 from ludotheque.tables import messages as m
 from ludotheque.tables.telling import encode
@@ -13,7 +14,7 @@ class Connection:
 
     def __init__(self, person: str, name: str, session: str, address: str, channel: Channel) -> None:
         self.person = person
-        self.asker = person or address
+        self.asker = Asker(person, address)
         """Who pays for what is asked here."""
         self.name = name
         self.session = session
