@@ -73,7 +73,7 @@ def test_playing_is_in_the_window_at_every_size(people: People, text: int, lang:
 def readable_by_day_and_night(person: Person) -> None:
     """What axe says of it in both."""
     for scheme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] # playwright's literals
+        person.page.emulate_media(color_scheme=scheme)
         assert person.violations() == [], scheme
 
 
