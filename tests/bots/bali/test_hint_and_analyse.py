@@ -1,6 +1,7 @@
 """Hints that say more with every step, and an analysis that knows what was in the deal."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -17,9 +18,9 @@ from ludotheque.bots.bot import (
     Thresholds,
     mark,
 )
-from ludotheque.game import AnyGame
+from ludotheque.game import CHANCE, AnyGame, act
 from ludotheque.games.bali import GAME
-from ludotheque.games.bali.types import Build, Challenge, Move, NoPlay, Options, Place, Remove, Turn
+from ludotheque.games.bali.types import Build, Challenge, Move, NoPlay, Options, Place, Remove, Stop, Turn
 from ludotheque.record import Record, read_game
 from ludotheque.texts import LANGUAGES, texts
 from tests.bots.bali.test_solitaire import situation
@@ -153,3 +154,25 @@ def test_a_hint_followed_is_never_a_mistake(name: str, by: Thresholds) -> None:
                 assert mark(judged, by) in {"only", "best", "fine"}, GAME.write(state, seat, advised)
         state = GAME.apply(state, seat, move)
         moves.append((seat, move))
+
+
+def test_b12_every_hint_followed_to_the_end_is_no_mistake_above_noise() -> None:
+    options, _ = GAME.variants["solitaire-fr"]
+    state, rng, moves = GAME.start(options, 1), Random(11), list[tuple[int, Move]]()
+    judged = 0
+    while GAME.outcome(state) is None:
+        dealt = CHANCE in GAME.actors(state)
+        seat, move = (CHANCE, GAME.roll(state, rng)) if dealt else (0, None)
+        if move is None:
+            asked = Situation(
+                options=options, players=1, seat=0, view=GAME.view(state, 0), witnessed=tuple(moves)
+            )
+            move = hint(asked, 2).move or Stop()
+            if isinstance(move, Build | Remove):
+                review = judge(state, asked, move)
+                assert review is not None
+                assert mark(review, POINTS_ALONE) in {"only", "best", "fine"}, len(moves)
+                judged += 1
+        state = act(GAME, state, seat, move)
+        moves.append((seat, move))
+    assert judged > 30
