@@ -12,6 +12,7 @@ from ludotheque.game import Refusal
 from ludotheque.store import chat, matches, people
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.engine import reading, writing
+from ludotheque.store.front import front
 from ludotheque.store.store import Store, open_store
 from ludotheque.tables.messages import Status
 from tests.store.conftest import events_of
@@ -129,6 +130,24 @@ async def test_lists_show_what_they_promise_page_by_page(store: Store) -> None:
     }  # fmt: skip
     assert [found.id for found in await matches.finished(store.engine, "ada", None, 50)] == ["over"]
     assert {found.id for found in await matches.finished(store.engine, "bob", None, 50)} == {"over", "secret"}
+
+
+async def test_the_first_screen_is_read_in_one_go_and_says_what_the_lists_say(store: Store) -> None:
+    """Also of what was appended a moment ago."""
+    engine = store.engine
+    await matches.create(engine, row("here"), (), {0: "ada"})
+    await matches.create(engine, row("won", status="over", public=False), (), {0: "ada"})
+    await matches.create(engine, row("seen", status="over"), (), {0: "bob"})
+    await store.writer.append(append("here", 0, '"a"'))
+    told = await front(store, "ada", "2026-11-18", 30)
+    assert [one.status for one in told.mine] == ["running"]
+    assert told.mine == await matches.mine(engine, "ada", None, 30)
+    assert told.open == await matches.open_tables(engine, None, 30)
+    assert told.finished == await matches.finished(engine, "ada", None, 30)
+    assert {one.id for one in told.finished} == {"won", "seen"}
+    strangers = await front(store, "", "2026-11-18", 30)
+    assert ([one.id for one in strangers.finished], strangers.mine) == (["seen"], [])
+    assert len((await front(store, "ada", "2026-11-18", 1)).finished) == 1
 
 
 async def test_a_claimed_name_is_taken_whatever_its_case(store: Store) -> None:
