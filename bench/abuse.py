@@ -2,7 +2,9 @@
 
 A server with its usual limits; people at many tables, each of whom moves once a second or so; and clients, in
 a process of their own, that keep doing what once hurt. It tells how long an honest move takes until it is
-acknowledged, without them and beside them, and whether an acknowledged move is missing afterwards.
+acknowledged, without them and beside them in the same run, and whether an acknowledged move is missing
+afterwards. Beside that: how much of a processor the server used, and how long it waited for one. Where it
+waited much, the times say more of the machine than of the server.
 """
 
 import argparse
@@ -15,12 +17,13 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tests.support.grammar import message  # noqa: E402
-from tests.support.process import Process  # noqa: E402
+from tests.support.process import Process, Spent  # noqa: E402
 from tests.support.server import Visitor, make_settings  # noqa: E402
 
 from ludotheque import registry  # noqa: E402
@@ -209,22 +212,40 @@ async def disturb(url: str) -> None:
     await asyncio.gather(*(keep(misdeed, seed) for misdeed in MISDEEDS for seed in range(2)))
 
 
-async def measure(url: str, tables: int, seconds: float) -> tuple[list[float], list[float], int, int]:
-    """Times without and with the others, acknowledged moves, and those of them that are missing."""
-    over, seated, times = asyncio.Event(), list[int](), list[float]()
+class Phase(NamedTuple):
+    """How long honest moves took, and what the server used and waited for meanwhile, of each second."""
+
+    times: list[float]
+    used: float
+    waited: float
+
+    def __str__(self) -> str:
+        ordered = sorted(self.times)
+        p50, p99 = (ordered[int(len(ordered) * part)] * 1000 for part in (0.5, 0.99))
+        took = f"{len(ordered):6} moves   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
+        return f"{took}   processor {self.used:4.0%}, waited for it {self.waited:4.0%}"
+
+
+async def measure(process: Process, tables: int, seconds: float) -> tuple[Phase, Phase, int, int]:
+    """Without and with the others, acknowledged moves, and those of them that are missing."""
+    url, over, seated, times = process.url, asyncio.Event(), list[int](), list[float]()
     players = [asyncio.create_task(honest(url, number, seated, over, times)) for number in range(tables)]
     while len(seated) < tables:  # noqa: ASYNC110  nobody is in a hurry here
         await asyncio.sleep(0.1)
     await asyncio.sleep(3.0)
-    times.clear()
-    await asyncio.sleep(seconds)
-    alone = times.copy()
+
+    async def phase() -> Phase:
+        times.clear()
+        spent = Spent(process.pid)
+        await asyncio.sleep(seconds)
+        used, waited = spent.since()
+        return Phase(times.copy(), used / seconds, waited / seconds)
+
+    alone = await phase()
     bad = await asyncio.create_subprocess_exec(sys.executable, __file__, "--disturb", url)
     try:
         await asyncio.sleep(3.0)
-        times.clear()
-        await asyncio.sleep(seconds)
-        beside = times.copy()
+        beside = await phase()
     finally:
         bad.kill()
         await bad.wait()
@@ -234,13 +255,7 @@ async def measure(url: str, tables: int, seconds: float) -> tuple[list[float], l
         async with person.at(table) as seat:
             missing += max(0, version - seat.live["version"])
         await person.http.aclose()
-    return alone, beside, len(alone) + len(beside), missing
-
-
-def figures(times: list[float]) -> str:
-    ordered = sorted(times)
-    p50, p99 = (ordered[int(len(ordered) * part)] * 1000 for part in (0.5, 0.99))
-    return f"{len(times):6} moves   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms"
+    return alone, beside, len(alone.times) + len(beside.times), missing
 
 
 def abused(tables: int, seconds: float) -> None:
@@ -250,11 +265,11 @@ def abused(tables: int, seconds: float) -> None:
         process = Process(make_settings("", Path(folder), secret="abuse", **limits), Path(folder) / "log")
         process.start()
         try:
-            alone, beside, moves, missing = asyncio.run(measure(process.url, tables, seconds))
+            alone, beside, moves, missing = asyncio.run(measure(process, tables, seconds))
         finally:
             process.kill()
-    print(f"{tables} honest tables alone           {figures(alone)}")
-    print(f"{tables} honest tables beside {len(MISDEEDS)} misdeeds {figures(beside)}")
+    print(f"{tables} honest tables alone           {alone}")
+    print(f"{tables} honest tables beside {len(MISDEEDS)} misdeeds {beside}")
     print(f"{moves} honest moves acknowledged, {missing} lost", flush=True)
     assert not missing
 

@@ -1,6 +1,7 @@
 """Sockets by grammar, for every game at once: `python bench/fuzz.py [--seconds N] [--seed N]`.
 
-Every message has to be answered and none may break a table; how many were said a minute is printed.
+Every message has to be answered and none may break a table. It prints how many were said a minute, what they
+cost in processor time on either side, and how long the server waited for a processor.
 """
 
 import argparse
@@ -16,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT)]
 
 from tests.support.grammar import trouble  # noqa: E402
-from tests.support.process import Process  # noqa: E402
+from tests.support.process import Process, Spent  # noqa: E402
 from tests.support.server import make_settings, visitors  # noqa: E402
 
 from ludotheque import registry  # noqa: E402  the checkout is the path
@@ -51,14 +52,17 @@ def fuzzed(seconds: float, seed: int) -> None:
         made = make_settings("", Path(folder), library="ludotheque.registry", messages_per_second=1e6)
         process = Process(made, Path(folder) / "log")
         process.start()
-        began = time.monotonic()
+        began, ours, spent = time.monotonic(), time.process_time(), Spent(process.pid)
         try:
             said = asyncio.run(say(process.url, seconds, seed))
+            theirs, waited = spent.since()
         finally:
             process.kill()
-    minutes = (time.monotonic() - began) / 60
+    took, ours = time.monotonic() - began, time.process_time() - ours
     games = ", ".join(registry.GAME_IDS)
-    print(f"{said} messages by grammar ({games}), {said / minutes:.0f} a minute: all answered", flush=True)
+    print(f"{said} messages by grammar ({games}), {said / took * 60:.0f} a minute: all answered")
+    each = f"{theirs / said * 1000:.1f} ms of the server's time each, {ours / said * 1000:.1f} ms of ours"
+    print(f"{each}; it waited for a processor {waited / took:.0%} of the time", flush=True)
 
 
 def main() -> int:

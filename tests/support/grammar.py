@@ -12,6 +12,8 @@ from ludotheque.game import AnyGame
 from ludotheque.tables.requests import Written
 from tests.support.server import Visitor
 
+AT_ONCE = 5
+"""So many are said before the answers are awaited."""
 WORDS = ("", "a", "take 1", "c2-c3", "B3 +1.2", "\0", "é" * 40, "x" * 600, "<b>", "🎲", "-1", "null")
 NUMBERS = (0, 1, 2, 3, 7, 63, 64, -1, 2**31, 2**53, 2**64, 0.5, 1e308)
 JUNK: tuple[Any, ...] = (None, True, "x", -1, 1.5, [], {}, [[]], {"type": 1})
@@ -25,12 +27,13 @@ async def trouble(visitor: Visitor, game_id: str, rng: Random, messages: int) ->
     while left:
         async with visitor.at(table) as seat:
             await seat.ask(type="hand", seat=(seat.live["acting"] or [0])[0])
-            for _ in range(50):  # malformed ones close it in the end
+            for _ in range(50 // AT_ONCE):  # malformed ones close it in the end
                 moves = [one["move"] for one in seat.live["seen"]["legal"] or []]
-                await seat.socket.send(message(rng, game, moves, seat.live["version"]), text=True)
-                answer = await seat.ask(type="ping")
+                for _ in range(count := min(AT_ONCE, left)):
+                    await seat.socket.send(message(rng, game, moves, seat.live["version"]), text=True)
+                answer = await seat.ask(type="ping")  # answers come in the order of the messages
                 assert answer["type"] == "pong"
-                left -= 1
+                left -= count
                 if not left or seat.live["status"] == "over":
                     break
             assert not [one for one in seat.heard if one.get("code") == "internal"]

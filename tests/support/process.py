@@ -13,6 +13,24 @@ from ludotheque.server.process.settings import Settings, to_environment
 ROOT = Path(__file__).parent.parent.parent
 
 
+class Spent:
+    """What the process of that id uses from now on, in seconds: the processor, and waiting for it."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._before = self._now()
+
+    def since(self) -> tuple[float, float]:
+        used, waited = self._now()
+        return used - self._before[0], waited - self._before[1]
+
+    def _now(self) -> tuple[float, float]:
+        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        ticks = int(fields[11]) + int(fields[12])
+        loop = Path(f"/proc/{self._pid}/schedstat").read_text().split()
+        return ticks / os.sysconf("SC_CLK_TCK"), int(loop[1]) / 1e9
+
+
 class Process:
     """`ludotheque serve` on a port that stays the same over restarts."""
 
