@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from ludotheque.store import engine as store_engine
 from ludotheque.store import matches
-from ludotheque.store.engine import reading, sqlite_url
+from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, reading, sqlite_url, writing
 from ludotheque.store.schema import LISTED, OVER
 from ludotheque.store.store import open_store
 from tests.store.conftest import events_of
@@ -31,6 +32,27 @@ async def test_an_append_waits_for_another_writer_and_the_loop_does_not(tmp_path
     other.close()
     await asked
     assert await events_of(store.engine, "m", 0) == ['"x"']
+    await store.close()
+
+
+async def test_writers_take_turns_however_long_one_of_them_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite's own lock is given up at once here, as after five seconds on a busy machine."""
+    hasty = ["busy_timeout=0" if pragma == PATIENT else pragma for pragma in SQLITE_PRAGMAS]
+    monkeypatch.setattr(store_engine, "SQLITE_PRAGMAS", hasty)
+    store, order = open_store(sqlite_url(tmp_path)), list[int]()
+    await store.start(lambda _: None, lambda: None)
+
+    async def write(number: int) -> None:
+        async with writing(store.engine) as db:
+            await db.execute(text("DELETE FROM meta WHERE key = 'nobody'"))
+            for _ in range(5):
+                await asyncio.sleep(0.01)
+            order.append(number)
+
+    await asyncio.gather(*map(write, range(5)))
+    assert order == list(range(5))
     await store.close()
 
 

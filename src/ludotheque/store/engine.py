@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -102,12 +103,25 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 @contextlib.asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that is committed at the end, or rolled back whole."""
+    """A transaction that is committed at the end, or rolled back whole; never inside of another one.
+
+    With SQLite one after the other, in their order: its own lock favours nobody and gives up after a while;
+    on a busy machine some would be told that nothing can be stored.
+    """
+    turn = _turn(engine) if engine.dialect.name == "sqlite" else contextlib.nullcontext()
     with _trouble():
-        async with engine.connect() as connection:
+        async with turn, engine.connect() as connection:
             await connection.execution_options(write=True)
             async with connection.begin():
                 yield connection
+
+
+_TURNS: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
+
+
+def _turn(engine: AsyncEngine) -> asyncio.Lock:
+    """Whose turn it is to write, of those in this process."""
+    return _TURNS.setdefault(engine, asyncio.Lock())
 
 
 class Reader:
