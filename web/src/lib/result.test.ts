@@ -34,7 +34,7 @@ describe('the result', () => {
     const ended = (reason: string) => ({ ...over([1]), live: live({ status: 'over', outcome: { winners: [1], reason, scores: [] } }) });
     expect(reasonText(ended('resigned'))).toBe('You resigned.');
     expect(reasonText({ ...ended('time'), hotSeat: true })).toBe('Ada ran out of time.');
-    expect(reasonText(ended('arrived'))).toBe('All eight marbles have arrived.');
+    expect(reasonText(ended('arrived'))).toBe('All marbles have arrived.');
   });
 
   it('leaves the words to a board that has its own', () => {
