@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from ludotheque.lexicon import ALPHABETS, Lexicon, kernel, open_lexicon
 from ludotheque.lexicon.automaton import automaton
+from ludotheque.lexicon.lexfile import Entry, checked, compile_lexicon
 
 LETTERS = "ABÜ"
 WORDS = st.dictionaries(
@@ -162,3 +163,17 @@ def test_letters_that_no_card_has_are_no_fragment_and_no_error() -> None:
         assert lexicon.containing(letters) == lexicon.starting(letters) == []
         assert lexicon.zipf(letters) == 0.0
         assert lexicon.source(letters) is None
+
+
+def test_what_is_held_back_is_no_word_and_none_of_its_fragments_is_one_through_it_alone() -> None:
+    words = {"SPICE": Entry(3.0), "SPIC": Entry(4.0), "SPICS": Entry(), "RACE": Entry(2.0), "ZQX": Entry(1.0)}
+    data = compile_lexicon(words, "en", held_back={"SPIC", "SPICS", "ZQX"})
+    whole, kind = (Lexicon(*checked(memoryview(data), "words"), hurtful=hurtful) for hurtful in (True, False))
+    assert sorted(whole.words()) == sorted(words)
+    assert list(kind.words()) == ["RACE", "SPICE"]
+    assert (len(whole), len(kind)) == (5, 2)
+    assert [whole.is_fragment(text) for text in ("SPIC", "PICS", "QX")] == [True, True, True]
+    assert [kind.is_fragment(text) for text in ("SPIC", "PICS", "QX")] == [True, False, False]
+    assert [kind.zipf(word) for word in ("RACE", "SPICE", "SPIC")] == [2.0, 3.0, 0.0]
+    assert kind.containing("PIC") == ["SPICE"]
+    assert whole.containing("PIC") == ["SPIC", "SPICE", "SPICS"]

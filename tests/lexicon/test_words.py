@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.lexicon import open_lexicon
+from ludotheque.lexicon import fold, open_lexicon
+from ludotheque.lexicon.hurtful import hurts
 from ludotheque.lexicon.verdict import Why, judge
 
 WORDS = Path(__file__).parent / "words"
@@ -41,6 +42,58 @@ def test_ordinary_compounds_and_inflections_are_in(language: str, share: float) 
     assert len(words) >= 600
     missing = [word for word in words if not judge(open_lexicon(language), word, examples=0).is_word]
     assert len(words) - len(missing) >= share * len(words), missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_words_of_middle_frequency_at_most_one_in_two_hundred_is_wrong(language: str) -> None:
+    sample = listed(f"samples/{language}")
+    assert len(sample) == 400
+    assert sum(word.endswith("!") for word in sample) <= 0.005 * len(sample)
+    lexicon = open_lexicon(language, hurtful=True)
+    known = [word for word in sample if lexicon.is_word(fold(word.removesuffix("!"), language))]
+    assert len(known) >= 398
+
+
+def test_compounds_and_inflections_that_nobody_looked_up_before_are_in() -> None:
+    words = listed("de-recall-fresh")
+    assert len(set(words)) >= 600
+    missing = [word for word in words if not judge(open_lexicon("de"), word, examples=0).is_word]
+    assert len(missing) <= 0.005 * len(words), missing
+
+
+@pytest.mark.parametrize(
+    ("language", "inside", "outside"),
+    [
+        (
+            "en",
+            "intro barcode taekwondo graphene bootcamp storylines",
+            "holmes watergate afterall gonna",
+        ),
+        ("fr", "graal emails samuraïs ramen exo hip", "british queen street good pts"),
+        ("de", "Vogelscheuche Mindestabstand Mirabelle Straßenlärm", "England Bodensee Haribo zum gehn"),
+    ],
+)
+def test_b5_what_was_played_with_the_first_list_may_be_other_than_now(
+    language: str, inside: str, outside: str
+) -> None:
+    now, then = open_lexicon(language), open_lexicon(language, "0.1")
+    assert all(now.is_word(fold(word, language)) for word in inside.split())
+    assert not any(now.is_word(fold(word, language)) for word in outside.split())
+    assert not all(then.is_word(fold(word, language)) for word in inside.split())
+    assert any(then.is_word(fold(word, language)) for word in outside.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_hurt_are_on_no_list_that_is_shown(language: str) -> None:
+    shown, whole = open_lexicon(language), open_lexicon(language, hurtful=True)
+    held_back = [word for word in whole.words() if hurts(word, language)]
+    assert len(held_back) >= 100
+    assert len(whole) - len(shown) == len(held_back)
+    for word in held_back:
+        assert not shown.is_word(word)
+        assert word not in shown.containing(word, 100)
+        assert shown.zipf(word) == 0.0
+        assert all(shown.zipf(longer) == whole.zipf(longer) for longer in shown.containing(word, 3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

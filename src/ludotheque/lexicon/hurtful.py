@@ -2,9 +2,15 @@
 
 import codecs
 from functools import cache
+from typing import Annotated
+
+from msgspec import Meta
 
 from ludotheque.lexicon.folding import fold
 from ludotheque.lexicon.lexicon import DATA
+
+Allowed = Annotated[bool, Meta(extra={"formerly": True})]
+"""The option of a game of words that says whether such words may be played, as they once could."""
 
 
 def hurts(letters: str, language: str) -> bool:

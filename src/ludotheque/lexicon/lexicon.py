@@ -25,7 +25,7 @@ from ludotheque.lexicon.lexfile import (
 )
 
 DATA = Path(__file__).parent / "data"
-ListVersion = Literal["0.1"]
+ListVersion = Literal["0.1", "0.2"]
 """The release of Ludothèque a list came with. A game keeps the list that it began with."""
 VERSIONS: tuple[ListVersion, ...] = get_args(ListVersion)
 NEWEST: ListVersion = VERSIONS[-1]

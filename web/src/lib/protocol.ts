@@ -1612,7 +1612,8 @@ export interface BaliOptions {
   space_age?: boolean
   coining?: boolean
   bonus?: "+50" | "edition" | "x1" | "x2" | "x3"
-  lexicon?: "0.1"
+  lexicon?: "0.1" | "0.2"
+  hurtful?: boolean
   challenge_seconds?: number
   naming_seconds?: number
   vote_seconds?: number
@@ -1836,7 +1837,8 @@ export interface WordjamOptions {
   free_choice?: "dictionary" | "vote"
   left_out?: Array<"animals" | "body" | "characters" | "cinema" | "eight" | "first" | "flora" | "food" | "free" | "geography" | "objects" | "singers" | "sports" | "verbs" | "visible">
   themes?: Array<OwnList>
-  lexicon?: "0.1"
+  lexicon?: "0.1" | "0.2"
+  hurtful?: boolean
 }
 
 export type AnyWordjamOptions = WordjamOptions

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.books import load_net, open_book
@@ -12,6 +13,7 @@ from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.rollouts import promise
 from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import REMOVE, STEPS, WILD, Table, copy_table, do_step, new_table
+from ludotheque.bots.bali.vocabulary import kindly
 from ludotheque.bots.bot import POINTS_AHEAD, POINTS_ALONE, Progress, Remark, Review, Situation
 from ludotheque.game import CHANCE, Param, Seat, retrace
 from ludotheque.games.bali import GAME
@@ -47,12 +49,14 @@ def analyse(
     made: set[str] = set()
     for index, (seat, move) in enumerate(moves):
         if isinstance(state.phase, Turn) and isinstance(move, Build | Remove):
-            situation = Situation(
-                options=options,
-                players=players,
-                seat=seat,
-                view=GAME.view(state, seat),
-                witnessed=tuple(witnessed),
+            situation = kindly(
+                Situation(
+                    options=options,
+                    players=players,
+                    seat=seat,
+                    view=GAME.view(state, seat),
+                    witnessed=tuple(witnessed),
+                )
             )
             if (review := judge(state, situation, move, index)) is not None:
                 yield review
@@ -78,7 +82,7 @@ class _Word(NamedTuple):
 
 def _words_now(state: State, index: int) -> list[_Word]:
     """The best word that could be built at this move, if any."""
-    book = rulebook(state.options)
+    book = rulebook(replace(state.options, hurtful=False))
     return [
         _Word(points(book.edition, made), reading(book.edition, made), index)
         for build in listed(book, state.panels, team(state, state.turn), True, 1)

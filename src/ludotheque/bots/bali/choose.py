@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.bots.bali.vocabulary import knows_word, own_book, word_with
+from ludotheque.bots.bali.vocabulary import kindly, knows_word, own_book, word_with
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.games.bali.cards import points, reading
 from ludotheque.games.bali.editions import edition
@@ -35,6 +35,10 @@ DOUBTS = {"1": 0.15, "2": 0.3, "3": 0.5}
 
 def choose(situation: Situation, level: str) -> Choice:
     """The move of a bot of that level in the present phase."""
+    if situation.options.hurtful and not isinstance(situation.view.phase, NoPlay):
+        choice = choose(kindly(situation), level)
+        # the rules let nobody pass who could play: then it joins as little as it can
+        return Choice(_nothing_seen(situation)) if isinstance(choice.move, Pass) else choice
     match situation.view.phase:
         case Turn():
             return _turn(situation, level)

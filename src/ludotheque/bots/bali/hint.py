@@ -7,7 +7,7 @@ from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.choose import choose
 from ludotheque.bots.bali.solitaire import unseen
 from ludotheque.bots.bali.table import WILD
-from ludotheque.bots.bali.vocabulary import own_book
+from ludotheque.bots.bali.vocabulary import kindly, own_book
 from ludotheque.bots.bot import Hint, Situation
 from ludotheque.game import Param
 from ludotheque.games.bali.cards import BALI, points, reading
@@ -23,6 +23,7 @@ def hint(situation: Situation, step: int) -> Hint:
     """Each step says more; the last one names the move. Outside a turn one step says it all."""
     if not isinstance(situation.view.phase, Turn):
         return _answer(situation)
+    situation = kindly(situation)
     best, worth = best_move(situation)
     if best is None:
         return Hint("bali-hint-nothing", more=False)
@@ -136,7 +137,7 @@ def _answer(situation: Situation) -> Hint:
     move, phase = choose(situation, "5").move, situation.view.phase
     match move:
         case Challenge() | Wave():
-            book = rulebook(situation.options)
+            book = rulebook(kindly(situation).options)
             at = phase.build.column
             letters = reading(book.edition, situation.view.panels[at.seat][at.place])
             if isinstance(move, Challenge):

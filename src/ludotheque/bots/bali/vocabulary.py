@@ -1,5 +1,9 @@
 """Which words a level knows, whether it builds, doubts or names them."""
 
+from dataclasses import replace
+
+from msgspec import structs
+
 from ludotheque.bots.bot import Situation
 from ludotheque.games.bali.panel import Rulebook
 from ludotheque.games.bali.scoring import rulebook
@@ -7,6 +11,11 @@ from ludotheque.games.bali.words import Words
 
 LEAST_ZIPF = {"1": 3.4, "2": 3.2, "3": 2.0}
 """The rarest word a level knows among others; higher levels know them all."""
+
+
+def kindly(situation: Situation) -> Situation:
+    """As at a table where words that hurt are none: no player of ours says one, whatever is allowed."""
+    return replace(situation, options=structs.replace(situation.options, hurtful=False))
 
 
 def own_book(situation: Situation) -> Rulebook:

@@ -42,6 +42,7 @@ from ludotheque.games.bali.types import (
     Window,
 )
 from ludotheque.games.bali.words import SHORTEST
+from ludotheque.lexicon.hurtful import hurts
 
 LONGEST_NAME = 60
 
@@ -130,6 +131,7 @@ def _build(state: State, seat: Seat, move: Build) -> None:
     if state.options.mode == "referee":
         letters = reading(book.edition, joined(state.panels, move))
         if not book.words.is_fragment(letters):
+            _not_hurtful(state, letters)
             raise IllegalMove("B6", "fragment", letters=letters, language=book.edition.language)
         if last_cards(state) and not book.words.is_word(letters):
             raise IllegalMove("B20", "word", letters=letters)
@@ -148,6 +150,7 @@ def _remove(state: State, seat: Seat, move: Remove) -> None:
     if move.space_age and state.players == 1 and not is_listed(state, move.column):
         raise IllegalMove("B26", "list", letters=letters)
     if not move.space_age and not is_complete(book, column):
+        _not_hurtful(state, letters)
         raise IllegalMove("B10", "word", letters=letters, language=book.edition.language)
 
 
@@ -197,6 +200,7 @@ def _forfeit(state: State, at: Place) -> None:
 
 def _name(state: State, word: str) -> None:
     _letters(state, word, "B24")
+    _not_hurtful(state, word)
 
 
 def _letters(state: State, word: str, rule: str) -> None:
@@ -214,5 +218,12 @@ def _coin(state: State, seat: Seat, word: str) -> None:
     _letters(state, word, "B26")
     if len(word) < SHORTEST:
         raise IllegalMove("B5", "short", letters=word)
+    _not_hurtful(state, word)
     if book_of(state, seat).words.is_word(word):
         raise IllegalMove("B26", "known", word=word)
+
+
+def _not_hurtful(state: State, letters: str) -> None:
+    """B5: what the table does not allow, said as it is."""
+    if not state.options.hurtful and hurts(letters, edition(state.options.edition).language):
+        raise IllegalMove("B5", "hurtful", letters=letters)

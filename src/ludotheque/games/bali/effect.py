@@ -11,6 +11,7 @@ from ludotheque.games.bali.panel import Rulebook, joined
 from ludotheque.games.bali.scoring import book_of, is_listed, worth
 from ludotheque.games.bali.turn import last_cards
 from ludotheque.games.bali.types import Build, Made, Move, Remove, State
+from ludotheque.lexicon.hurtful import hurts
 
 LEADS = 3
 TRIED = 40
@@ -51,9 +52,10 @@ def preview(state: State, seat: Seat, move: Move) -> Made | None:
 def _leads(state: State, book: Rulebook, letters: str) -> tuple[str, ...]:
     """Longer words that hold the letters, none that all the cards of the game could not spell."""
     cards = Counter(reading(book.edition, book.edition.cards(1 if state.players == 1 else 2)))
+    language = book.edition.language
     found = (
         word
         for word in book.words.containing(letters, TRIED)
-        if word != letters and (Counter(word) - cards).total() <= cards[BALI]
+        if word != letters and not hurts(word, language) and (Counter(word) - cards).total() <= cards[BALI]
     )
     return tuple(word for word, _ in zip(found, range(LEADS), strict=False))

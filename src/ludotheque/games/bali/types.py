@@ -8,6 +8,7 @@ from ludotheque.game import Seat
 from ludotheque.games.bali.cards import Card, Column
 from ludotheque.games.bali.editions import EditionId
 from ludotheque.lexicon import NEWEST, PlayedWith
+from ludotheque.lexicon.hurtful import Allowed
 
 Panels = tuple[tuple[Column, ...], ...]
 """The columns of each seat; an opening is the empty text."""
@@ -29,6 +30,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Literal["edition", "x1", "x2", "x3", "+50"] = "edition"
     lexicon: PlayedWith = NEWEST
     """The version of the word list (B5)."""
+    hurtful: Allowed = False
+    """B5: whether words that hurt may be played."""
     challenge_seconds: Seconds = 15
     naming_seconds: Seconds = 30
     vote_seconds: Seconds = 30

@@ -43,13 +43,17 @@ class Words:
 
 @lru_cache(maxsize=64)
 def words(
-    edition_id: str, space_age: bool = False, coined: tuple[str, ...] = (), lexicon: str = NEWEST
+    edition_id: str,
+    space_age: bool = False,
+    coined: tuple[str, ...] = (),
+    lexicon: str = NEWEST,
+    hurtful: bool = False,
 ) -> Words:
-    """The words of an edition, by that version of its list, and of a side that coined some itself; opened
-    once per process."""
+    """The words of an edition, by that version of its list, with those that hurt where a table allows them,
+    and of a side that coined some itself; opened once per process."""
     language = edition(edition_id).language
     listed = Lexicon.of([*space_age_list(), *coined], language) if space_age else None
-    return Words(open_lexicon(language, lexicon), listed)
+    return Words(open_lexicon(language, lexicon, hurtful=hurtful), listed)
 
 
 def space_age_list() -> list[str]:

@@ -2,8 +2,10 @@
 
 from ludotheque.game import IllegalMove, Seat
 from ludotheque.games.wordjam.cards import scimitar, value
-from ludotheque.games.wordjam.letters import letters
+from ludotheque.games.wordjam.letters import letters, parts
+from ludotheque.games.wordjam.theme_lists import theme_list
 from ludotheque.games.wordjam.types import Fate, Said, State
+from ludotheque.lexicon.hurtful import hurts
 
 
 def judge(state: State, seat: Seat, word: str) -> Said:
@@ -27,6 +29,16 @@ def _fate(state: State, seat: Seat, folded: str, worth: int) -> Fate:
     if bar is not None and worth <= bar:
         return "low"
     return "open"
+
+
+def check_hurtful(state: State, word: str) -> None:
+    """W6: nobody at the table has to hear what it does not allow, alone or as a part; names that are on a
+    theme list are what they are."""
+    options, folded = state.options, letters(word, state.options.language, state.style)
+    if options.hurtful or folded in theme_list(options.language, state.style, options.lexicon):
+        return
+    if any(hurts(one, options.language) for one in {folded, *parts(word, options.language)}):
+        raise IllegalMove("W6", "hurtful")
 
 
 def check_locked(state: State, seat: Seat, word: str) -> None:

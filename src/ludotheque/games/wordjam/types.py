@@ -8,6 +8,7 @@ from ludotheque.game import OwnList, Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.styles import OWN, STYLES
 from ludotheque.lexicon import NEWEST, PlayedWith
+from ludotheque.lexicon.hurtful import Allowed
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 Rounds = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
@@ -49,6 +50,8 @@ class Options(Struct, frozen=True):
     """Themes of the table's own, shuffled among the Styles; a list settles what it holds."""
     lexicon: PlayedWith = NEWEST
     """The version of the dictionary and of the theme lists (W7)."""
+    hurtful: Allowed = False
+    """W6: whether words that hurt may be said."""
 
 
 Camp = Literal["ali", "thieves"]

@@ -43,7 +43,7 @@ def verdict(
     folded = letters(word, language, style)
     if folded in theme_list(language, style, lists) or folded in own:
         return Verdict("fits", "theme-list")
-    lexicon = open_lexicon(language, lists)
+    lexicon = open_lexicon(language, lists, hurtful=True)
     known = lexicon.is_word(folded)
     if style == "verbs" and known and conjugated(folded, language, lists):
         return Verdict("never", "conjugated")

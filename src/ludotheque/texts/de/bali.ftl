@@ -12,6 +12,7 @@ option-bali-mode-challenge = Die Spieler, durch Anzweifeln
 option-bali-partnership = Zu viert mit Partnern (englische Ausgabe)
 option-bali-space_age = Wörter des Weltraumzeitalters (englische Ausgabe)
 option-bali-coining = Eigene Weltraumwörter, wenn die anderen sie gelten lassen
+option-bali-hurtful = Wörter zulassen, die verletzen
 option-bali-bonus = Prämie für ein Bali
 option-bali-bonus-edition = Wie in der Ausgabe gedruckt
 option-bali-bonus-x1 = Keine
@@ -39,6 +40,7 @@ refuse-B4-count = { $bali ->
   }
 refuse-B4-letter = Die Bali-Karte kann nicht für „{ $letter }“ stehen: Diesen Buchstaben hat die Ausgabe nicht (B4).
 refuse-B5-short = { $letters } ist zu kurz: Ein Wort hat mindestens drei Buchstaben (B5).
+refuse-B5-hurtful = { $letters } ist ein Wort, das verletzt; an diesem Tisch wird ohne es gespielt (B5).
 refuse-B6-fragment = Kein { $language ->
     [en] englisches
     [fr] französisches

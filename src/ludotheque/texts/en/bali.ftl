@@ -12,6 +12,7 @@ option-bali-mode-challenge = The players, by challenging
 option-bali-partnership = Partnership of four (English edition)
 option-bali-space_age = Space Age words (English edition)
 option-bali-coining = Space Age words of your own, if the others let them pass
+option-bali-hurtful = Allow words that hurt people
 option-bali-bonus = Bonus for a Bali
 option-bali-bonus-edition = As the edition prints it
 option-bali-bonus-x1 = None
@@ -39,6 +40,7 @@ refuse-B4-count = { $bali ->
   }
 refuse-B4-letter = The Bali card cannot stand for “{ $letter }”: this edition has no such letter (B4).
 refuse-B5-short = { $letters } is too short: a word has at least three letters (B5).
+refuse-B5-hurtful = { $letters } is a word that hurts people; this table plays without it (B5).
 refuse-B6-fragment = No { $language ->
     [en] English
     [fr] French

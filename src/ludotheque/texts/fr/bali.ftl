@@ -12,6 +12,7 @@ option-bali-mode-challenge = Les joueurs, en contestant
 option-bali-partnership = À quatre, en équipes (édition anglaise)
 option-bali-space_age = Mots de l’ère spatiale (édition anglaise)
 option-bali-coining = Mots inventés, si les autres les laissent passer
+option-bali-hurtful = Admettre les mots qui blessent
 option-bali-bonus = Prime pour un Bali
 option-bali-bonus-edition = Celle de l’édition
 option-bali-bonus-x1 = Aucune
@@ -39,6 +40,7 @@ refuse-B4-count = { $bali ->
   }
 refuse-B4-letter = La carte Bali ne peut pas représenter « { $letter } » : cette édition n’a pas cette lettre (B4).
 refuse-B5-short = { $letters } est trop court : un mot compte au moins trois lettres (B5).
+refuse-B5-hurtful = { $letters } est un mot qui blesse ; cette table joue sans lui (B5).
 refuse-B6-fragment = Aucun mot { $language ->
     [en] anglais
     [fr] français
