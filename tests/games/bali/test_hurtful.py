@@ -7,7 +7,7 @@ from ludotheque.bots.bot import Situation
 from ludotheque.game import IllegalMove, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.puzzles import table
-from ludotheque.games.bali.types import Build, Coin, Place, Remove, State
+from ludotheque.games.bali.types import Build, Coin, Made, Place, Remove, State
 from ludotheque.lexicon import open_lexicon
 from ludotheque.lexicon.hurtful import hurts
 from ludotheque.texts import LANGUAGES, texts
@@ -73,4 +73,5 @@ def test_a_preview_names_no_such_word_even_where_it_is_allowed() -> None:
     state = laid("en", word[:-1], hurtful=True)
     assert GAME.preview is not None
     told = GAME.preview(state, 0, BUILD)
-    assert told is None or word not in told.leads
+    assert isinstance(told, Made)
+    assert word not in told.leads
