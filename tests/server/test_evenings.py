@@ -272,8 +272,22 @@ async def test_who_is_erased_is_nobody_at_past_evenings_and_the_rest_stays(eithe
 async def test_a_game_offers_the_forms_that_its_settings_allow(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
         offered = (await ada.http.get("/api/evenings/forms")).json()["games"]
-    forms = {one["game"]: one["forms"] for one in offered}
+        games = {one["id"]: one for one in (await ada.http.get("/api/games")).json()["games"]}
+    forms = {one["game"]: [offer["form"] for offer in one["forms"]] for one in offered}
     assert forms["yali"] == ["round-robin", "swiss", "arena", "knockout"]
+    assert {name for name, one in games.items() if one["evenings"]} == set(forms)
+
+
+async def test_how_the_game_is_played_may_be_agreed_if_it_goes_with_the_form(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        made = await opened(ada, game="yali", level="1", options={"rows": 6})
+        assert (made["options"]["rows"], made["seats"]) == (6, 2)
+        assert [one["host"] for one in made["players"]] == [True]
+        assert made["now"] > 0
+        body = {"game": "yali", "form": "swiss", "options": {"rows": 7}}
+        assert (await ada.http.post("/api/evenings", json=body)).status_code == 400
+        home = (await ada.http.get("/api/home")).json()
+        assert [one["id"] for one in home["evenings"]] == [made["id"]]
 
 
 async def test_kill_9_in_the_middle_of_an_evening_loses_nothing(tmp_path: Path) -> None:

@@ -14,13 +14,34 @@ LARGE = 4
 
 def fits(chosen: AnyGame, form: str) -> dict[str, tuple[Any, int]]:
     """The named settings in which that form can be played, with how many sit at a table."""
-    largest = max(players for _, players in chosen.variants.values())
-    wanted = {"duplicate": 1, "progressive": 4, "swiss": largest if largest > LARGE else 2}.get(form, 2)
+    wanted = _seats(chosen, form)
     return {
         name: (options, players)
         for name, (options, players) in chosen.variants.items()
-        if players == wanted and (form != "progressive" or len(chosen.sides(options, players)) == 2)
+        if players == wanted and _paired(chosen, form, options, players)
     }
+
+
+def _seats(chosen: AnyGame, form: str) -> int:
+    """How many sit at a table there."""
+    largest = max(players for _, players in chosen.variants.values())
+    return {"duplicate": 1, "progressive": 4, "swiss": largest if largest > LARGE else 2}.get(form, 2)
+
+
+def _paired(chosen: AnyGame, form: str, options: Any, players: int) -> bool:
+    """Where partners change there are partners."""
+    return form != "progressive" or len(chosen.sides(options, players)) == 2
+
+
+def agreed(chosen: AnyGame, form: str, options: Any) -> tuple[Any, int]:
+    """A setting of one's own, with how many sit at a table; raises BadOptions if the form has none such."""
+    players = _seats(chosen, form)
+    if not fits(chosen, form) or players not in chosen.players(options):
+        raise BadOptions("evening-form", game=chosen.id, form=form)
+    chosen.start(options, players)
+    if not _paired(chosen, form, options, players):
+        raise BadOptions("evening-form", game=chosen.id, form=form)
+    return options, players
 
 
 def setting(chosen: AnyGame, form: str, variant: str | None = None, lang: str = "") -> tuple[Any, int]:

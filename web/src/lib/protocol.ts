@@ -317,6 +317,7 @@ export interface NewEvening {
   game: string
   form: "arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss"
   lang?: string
+  options?: unknown
   rounds?: number
   clock?: number
   interval?: number
@@ -891,8 +892,15 @@ export interface EveningForms {
 /** In which forms a game can be played for an evening. */
 export interface GameForms {
   game: string
-  forms: Array<"arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss">
-  tables: Array<number>
+  forms: Array<OfferedForm>
+}
+
+/** A form in which a game can be played for an evening, with the options that are usual there. */
+export interface OfferedForm {
+  form: "arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss"
+  seats: number
+  options: unknown
+  words: string
 }
 
 /** An evening as a list shows it. */
@@ -915,6 +923,7 @@ export interface EveningPlayer {
   guest: boolean
   state: "away" | "plays" | "rests" | "sits" | "waits"
   way: Array<number>
+  host: boolean
 }
 
 export interface EveningRound {
@@ -950,6 +959,7 @@ export interface EveningTold {
   game: string
   form: "arena" | "duplicate" | "knockout" | "progressive" | "round-robin" | "swiss"
   options: unknown
+  words: string
   status: "open" | "over" | "running"
   paused: "" | "break" | "pause"
   seats: number
@@ -968,6 +978,7 @@ export interface EveningTold {
   me: string
   table: string
   mark: string
+  now: number
 }
 
 export interface Evenings {
@@ -1092,6 +1103,7 @@ export interface GameInfo {
   usual_level: string
   course: Array<LessonInfo>
   puzzles: boolean
+  evenings: boolean
   texts: Record<string, string>
 }
 
@@ -1228,6 +1240,7 @@ export interface Home {
   finished: Tables
   today: Today
   invitations: Array<Invitation>
+  evenings: Array<EveningLine>
 }
 
 /** Nobody yet, or the identity of this browser; and what the page must know of the server. */

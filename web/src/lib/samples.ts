@@ -97,6 +97,7 @@ export function gameInfo(over: Partial<GameInfo> = {}): GameInfo {
     usual_level: '1',
     course: [],
     puzzles: false,
+    evenings: false,
     texts: {},
     ...over,
   };

@@ -13,6 +13,7 @@ from ludotheque.matches.events import Control, Untimed
 from ludotheque.options import Combination, Field
 from ludotheque.server.http.daily_bodies import DealDay, Today
 from ludotheque.server.http.device_bodies import CalledDevice, Device, Name, Program
+from ludotheque.server.http.evening_bodies import EveningLine
 from ludotheque.server.http.friend_bodies import Invitation
 from ludotheque.server.http.profile_bodies import Rated
 from ludotheque.statistics.results import Line, Word
@@ -167,6 +168,8 @@ class GameInfo(Message, frozen=True):
     """The steps in which it is learned; empty where it teaches nothing."""
     puzzles: bool
     """Whether there are any."""
+    evenings: bool
+    """Whether several tables can play it for an evening."""
     texts: dict[str, str]
     """Fluent texts by language of a game that is a guest; those of the house the page has built in."""
 
@@ -262,6 +265,8 @@ class Home(Message, frozen=True):
     finished: Tables
     today: Today
     invitations: list[Invitation]
+    evenings: list[EveningLine]
+    """Those that are not over and that I hold or take part in."""
 
 
 class Position(Message, frozen=True):

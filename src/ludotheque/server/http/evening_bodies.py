@@ -17,6 +17,8 @@ class NewEvening(Message, frozen=True):
     form: Form
     lang: Annotated[str, Meta(max_length=8)] = "en"
     """Whose words are played, where the game can be played so."""
+    options: JsonValue = None
+    """How the game is played; left out: as is usual in that form."""
     rounds: Annotated[int, Meta(ge=1, le=20)] = 4
     clock: Annotated[float, Meta(ge=0, le=14_400)] = 0.0
     """Seconds for a round, of an arena for the evening; 0: as long as it takes."""
@@ -84,6 +86,8 @@ class EveningPlayer(Message, frozen=True):
     guest: bool
     state: PlayerState
     way: list[int]
+    host: bool
+    """Whether he opened the evening."""
 
 
 class EveningStanding(Message, frozen=True):
@@ -123,6 +127,8 @@ class EveningTold(Message, frozen=True):
     game: str
     form: Form
     options: JsonValue
+    words: str
+    """The language of the words that are played; empty: it is no game of words."""
     status: Literal["open", "running", "over"]
     paused: Literal["", "break", "pause"]
     seats: int
@@ -150,6 +156,8 @@ class EveningTold(Message, frozen=True):
     """Where I am to play now; empty: nowhere."""
     mark: str
     """Tells this answer from another: asked with it, the server answers when something has changed."""
+    now: float
+    """What time it is here."""
 
 
 class EveningLine(Message, frozen=True):
@@ -168,13 +176,22 @@ class Evenings(Message, frozen=True):
     evenings: list[EveningLine]
 
 
+class OfferedForm(Message, frozen=True):
+    """A form in which a game can be played for an evening, with the options that are usual there."""
+
+    form: Form
+    seats: int
+    """How many sit at a table."""
+    options: JsonValue
+    words: str
+    """The language of the words that are played then; empty: it is no game of words."""
+
+
 class GameForms(Message, frozen=True):
     """In which forms a game can be played for an evening."""
 
     game: str
-    forms: list[Form]
-    tables: list[int]
-    """How many sit at a table, form by form."""
+    forms: list[OfferedForm]
 
 
 class EveningForms(Message, frozen=True):

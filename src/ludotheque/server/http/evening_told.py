@@ -35,7 +35,8 @@ def told(services: Services, live: LiveEvening, person: str) -> e.EveningTold:
     host, me, table = bool(person) and live.host == person, person if mine else "", playing.get(person, "")
     mark = known.mark.copy()
     mark.update(msgspec.json.encode((host, me, table)))
-    return replace(known.shared, host=host, me=me, table=table, mark=mark.hexdigest()[:16])
+    marked = mark.hexdigest()[:16]
+    return replace(known.shared, host=host, me=me, table=table, mark=marked, now=services.now())
 
 
 class _Known(NamedTuple):
@@ -65,6 +66,7 @@ def _shared(
     services: Services, live: LiveEvening, playing: dict[str, str], here: frozenset[str]
 ) -> e.EveningTold:
     evening, plan = live.evening, live.evening.plan
+    game = services.library.game(plan.game)
     begun = bool(evening.rounds) and not evening.over
     between = begun and not evening.paused and not evening.busy and plan.form != "arena"
     return e.EveningTold(
@@ -73,6 +75,7 @@ def _shared(
         game=plan.game,
         form=plan.form,
         options=plan.options,
+        words=game.words(msgspec.convert(plan.options, game.options_type)) or "",
         status=status(evening),
         paused="" if not evening.paused else "break" if evening.stopped is None else "pause",
         seats=plan.seats,
@@ -84,13 +87,14 @@ def _shared(
         ends=evening.since + plan.clock if plan.clock and begun and evening.stopped is None else 0.0,
         following=evening.changed + plan.interval if between and deciding.enough(evening) else 0.0,
         played=[_round(services, live, number, round_) for number, round_ in enumerate(evening.rounds)],
-        players=_players(evening, playing, here),
+        players=_players(live, playing, here),
         standings=_standings(evening),
         again=evening.following,
         host=False,
         me="",
         table="",
         mark="",
+        now=0.0,
     )
 
 
@@ -99,7 +103,10 @@ def status(evening: Evening) -> Status:
     return found[status_of(evening)]
 
 
-def _players(evening: Evening, playing: dict[str, str], here: frozenset[str]) -> list[e.EveningPlayer]:
+def _players(
+    live: LiveEvening, playing: dict[str, str], here: frozenset[str]
+) -> list[e.EveningPlayer]:
+    evening = live.evening
     resting = set(evening.rounds[-1].resting) if evening.rounds and not evening.rounds[-1].over else set()
     found = []
     for who in evening.entrants:
@@ -111,8 +118,18 @@ def _players(evening: Evening, playing: dict[str, str], here: frozenset[str]) ->
             state = "plays" if who.level or who.id in here else "sits"
         if state == "away" and who.stand_in:
             continue  # nobody misses a bot that only made up the numbers
-        face, way = who.face or who.id, list(telling.way(evening, who.id))
-        found.append(e.EveningPlayer(who.id, who.name, face, who.level, who.guest, state, way))
+        found.append(
+            e.EveningPlayer(
+                id=who.id,
+                name=who.name,
+                face=who.face or who.id,
+                level=who.level,
+                guest=who.guest,
+                state=state,
+                way=list(telling.way(evening, who.id)),
+                host=who.id == live.host,
+            )
+        )
     return found
 
 

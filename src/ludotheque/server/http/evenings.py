@@ -1,6 +1,7 @@
 """HTTP: evenings. Who waits for news asks with the mark of what he knows and is answered when it changes."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any, assert_never, get_args
@@ -9,12 +10,12 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludotheque.decoding import renewed
+from ludotheque.decoding import read_options, renewed
 from ludotheque.evenings import deciding, telling
 from ludotheque.evenings import events as ev
 from ludotheque.evenings.evening import Evening
-from ludotheque.evenings.setting import fits, plan_of, setting
-from ludotheque.game import Refusal
+from ludotheque.evenings.setting import agreed, fits, plan_of, setting
+from ludotheque.game import AnyGame, Refusal
 from ludotheque.server.evenings import LiveEvening, derived_id
 from ludotheque.server.http import evening_bodies as e
 from ludotheque.server.http import lobby
@@ -43,17 +44,20 @@ EveningId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 @get("/api/evenings/forms")
-async def forms(request: Asked) -> e.EveningForms:
-    """Which games can be played for an evening, and how."""
+async def forms(request: Asked, lang: Annotated[str, QueryParameter(max_length=8)] = "en") -> e.EveningForms:
+    """Which games can be played for an evening, and how, in words of that language where there are any."""
     library = services_of(request).library
-    found = []
-    for game_id in library.GAME_IDS:
-        game = library.game(game_id)
-        offered = [(form, fits(game, form)) for form in get_args(ev.Form)]
-        known = [(form, next(iter(some.values()))[1]) for form, some in offered if some]
-        if known:
-            found.append(e.GameForms(game_id, [form for form, _ in known], [seats for _, seats in known]))
-    return e.EveningForms(found)
+    spoken = lang if lang in LANGUAGES else "en"
+    games = [library.game(game_id) for game_id in library.GAME_IDS]
+    found = [e.GameForms(game.id, list(_offered(game, spoken))) for game in games]
+    return e.EveningForms([one for one in found if one.forms])
+
+
+def _offered(game: AnyGame, lang: str) -> Iterator[e.OfferedForm]:
+    for form in get_args(ev.Form):
+        if fits(game, form):
+            options, seats = setting(game, form, lang=lang)
+            yield e.OfferedForm(form, seats, msgspec.to_builtins(options), game.words(options) or "")
 
 
 @post("/api/evenings", status_code=201)
@@ -61,7 +65,10 @@ async def open_evening(request: Asked, data: JSONBody[e.NewEvening]) -> e.Evenin
     services, somebody = await me(request)
     game = lobby.find_game(services, data.game)
     lang = data.lang if data.lang in LANGUAGES else "en"
-    options, seats = setting(game, data.form, lang=lang)
+    if data.options is None:
+        options, seats = setting(game, data.form, lang=lang)
+    else:
+        options, seats = agreed(game, data.form, read_options(game, data.options))
     level = _level(services, data.game, data.level)
     if len(await _held(services, somebody.id)) >= MOST_OPEN:
         raise Refusal("too-many-evenings", most=MOST_OPEN)

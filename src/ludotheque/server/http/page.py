@@ -17,7 +17,7 @@ from ludotheque.server.http.people import Asked
 PAGE = Path(__file__).parent.parent / "page"
 PLACES = frozenset(
     {"", "new", "t", "table", "display", "rules", "learn", "puzzles", "daily", "record", "ladder"}
-    | {"me", "set-up", "operators", "signin"}
+    | {"me", "set-up", "operators", "signin", "e", "evening"}
 )
 """How the addresses begin that the page knows; at any other it says that nothing is there."""
 _UNKNOWN = "application/octet-stream"

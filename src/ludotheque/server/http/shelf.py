@@ -1,12 +1,14 @@
 """HTTP: the games that can be played, and their rules to read."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
 from ludotheque import options, texts
+from ludotheque.evenings.events import Form
+from ludotheque.evenings.setting import fits
 from ludotheque.game import Refusal
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.people import Asked, services_of
@@ -42,6 +44,7 @@ def game_info(library: Library, game_id: str) -> b.GameInfo:
         usual_level=bots.usual,
         course=[b.LessonInfo(one.id, list(one.rules)) for one in library.course(game_id, texts.LANGUAGES[0])],
         puzzles=bool(library.puzzles(game_id, texts.LANGUAGES[0])),
+        evenings=any(fits(game, form) for form in get_args(Form)),
         texts={
             lang: (guest / f"{lang}.ftl").read_text(encoding="utf-8") for lang in texts.LANGUAGES if guest
         },
