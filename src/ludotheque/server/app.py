@@ -64,6 +64,8 @@ STATUS = {
     "no-evening": 404,
     "no-code": 404,
     "code-over": 410,
+    "no-evening-code": 404,
+    "evening-code-over": 410,
     "no-rules": 404,
     "no-course": 404,
     "no-lesson": 404,

@@ -8,6 +8,10 @@ import type {
   DealSolution,
   Desk,
   Devices,
+  EveningForms,
+  EveningLine,
+  EveningOrder,
+  EveningTold,
   Export,
   Foretell,
   Friends,
@@ -19,6 +23,7 @@ import type {
   Meaning,
   Milestones,
   Myself,
+  NewEvening,
   NewTable,
   Order,
   Pictures,
@@ -56,8 +61,9 @@ export class Refusal extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const init: RequestInit = { method, headers: { 'Content-Type': 'application/json' } };
+  if (signal) init.signal = signal;
   if (body !== undefined) init.body = JSON.stringify(body);
   else if (method !== 'GET') init.body = '{}';
   let answer: Response;
@@ -71,11 +77,12 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(problem?.code ?? 'server', problem?.params ?? {});
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, body)).json()) as T;
+async function json<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await call(method, path, body, signal)).json()) as T;
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const evening = (id: string): string => `/api/evenings/${encodeURIComponent(id)}`;
 const daily = (game: string, lang: string, day: string): string => `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(lang)}/${day}`;
 
 export const api = {
@@ -140,6 +147,15 @@ export const api = {
   foretell: (game: string, wish: Foretell) => json<Foretold>('POST', `/api/lessons/${encodeURIComponent(game)}/preview`, wish),
   puzzles: (game: string, lang: string) => json<Puzzles>('GET', `/api/puzzles/${encodeURIComponent(game)}?lang=${lang}`),
   thumb: (game: string, thumb: Thumb) => json<object>('POST', `/api/puzzles/${encodeURIComponent(game)}/thumb`, thumb),
+  eveningForms: (lang: string) => json<EveningForms>('GET', `/api/evenings/forms?lang=${lang}`),
+  openEvening: (wish: NewEvening) => json<EveningTold>('POST', '/api/evenings', wish),
+  eveningByCode: (code: string) => json<EveningLine>('GET', `/api/evenings/codes/${encodeURIComponent(code)}`),
+  /** How it stands; with the mark of what is known, as soon as something has changed. */
+  evening: (id: string, known: string, signal: AbortSignal) => json<EveningTold>('GET', `${evening(id)}?known=${encodeURIComponent(known)}`, undefined, signal),
+  enterEvening: (id: string) => json<EveningTold>('POST', `${evening(id)}/enter`),
+  leaveEvening: (id: string) => json<EveningTold>('POST', `${evening(id)}/leave`),
+  orderEvening: (id: string, order: EveningOrder) => json<EveningTold>('POST', `${evening(id)}/order`, order),
+  eveningAgain: (id: string) => json<EveningTold>('POST', `${evening(id)}/again`),
   report: (complaint: Complaint) => json<object>('POST', '/api/reports', complaint),
   desk: () => json<Desk>('GET', '/api/operators'),
   act: (deed: Deed) => json<Desk>('POST', '/api/operators/acts', deed),
@@ -150,5 +166,8 @@ export const api = {
 export const paths = {
   qr: (id: string) => `${table(id)}/qr.svg`,
   text: (id: string) => `${table(id)}/text`,
+  eveningQr: (id: string) => `${evening(id)}/qr.svg`,
+  eveningText: (id: string, lang: string) => `${evening(id)}/text?lang=${lang}`,
+  eveningCsv: (id: string) => `${evening(id)}/csv`,
   socket: (id: string) => `${location.origin.replace(/^http/, 'ws')}${table(id)}/socket`,
 };

@@ -6,6 +6,8 @@ export type Route =
   | { name: 'display'; id: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'set-up' }
+  | { name: 'evening'; game: string }
+  | { name: 'hall'; id: string; screen: boolean }
   | { name: 'learn'; game: string; step: string }
   | { name: 'daily'; game: string; lang: string; day: string; best: boolean }
   | { name: 'puzzles'; game: string; what: string }
@@ -34,6 +36,10 @@ export function parse(path: string, hash = ''): Route {
       return { name: 'rules', game: first, rule: hash.replace('#', '') };
     case 'set-up':
       return { name: 'set-up' };
+    case 'evening':
+      return { name: 'evening', game: first };
+    case 'e':
+      return first ? { name: 'hall', id: first, screen: second === 'screen' } : { name: 'lost' };
     case 'learn':
       return first ? { name: 'learn', game: first, step: second } : { name: 'lost' };
     case 'daily':

@@ -9,6 +9,9 @@ describe('router', () => {
     expect(parse('/display/abc')).toEqual({ name: 'display', id: 'abc' });
     expect(parse('/new/yali')).toEqual({ name: 'new', game: 'yali', kind: 'bots' });
     expect(parse('/new/yali/hotseat')).toEqual({ name: 'new', game: 'yali', kind: 'hotseat' });
+    expect(parse('/evening/yali')).toEqual({ name: 'evening', game: 'yali' });
+    expect(parse('/e/abc')).toEqual({ name: 'hall', id: 'abc', screen: false });
+    expect(parse('/e/abc/screen')).toEqual({ name: 'hall', id: 'abc', screen: true });
     expect(parse('/rules/yali', '#Y5')).toEqual({ name: 'rules', game: 'yali', rule: 'Y5' });
     expect(parse('/daily/bali/fr')).toEqual({ name: 'daily', game: 'bali', lang: 'fr', day: 'today', best: false });
     expect(parse('/daily/bali/fr/2026-11-18/best')).toMatchObject({ day: '2026-11-18', best: true });

@@ -103,11 +103,14 @@ async def evening_by_code(
     services, person = await anybody(request)
     if not services.codes.take(request.client.host if request.client else "", services.now()):
         raise Refusal("too-fast")
-    row = await store.by_code(services.store.engine, wanted := read_code(code, EVENING_CODE))
+    wanted = code.strip().upper()[:12]
+    with suppress(Refusal):  # what cannot be a code is none
+        wanted = read_code(code, EVENING_CODE)
+    row = await store.by_code(services.store.engine, wanted)
     if row is None:
-        raise Refusal("no-code", letters=wanted)
+        raise Refusal("no-evening-code", letters=wanted)
     if row.status == "over":
-        raise Refusal("code-over", letters=wanted)
+        raise Refusal("evening-code-over", letters=wanted)
     return _line(row, person)
 
 

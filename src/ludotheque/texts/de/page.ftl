@@ -63,7 +63,7 @@ go-on-turn = { $many ->
    *[no] Du bist dran gegen { $name }
 }
 code-title = Wartet jemand auf dich?
-code-label = Der Code des Tisches
+code-label = Der Code des Tisches oder des Abends
 code-join = Mitspielen
 new-here-title = Neu hier? Zwei Minuten
 new-here-show = Zeig mir { $game }

@@ -63,7 +63,7 @@ go-on-turn = { $many ->
    *[no] Your turn against { $name }
 }
 code-title = Is somebody waiting for you?
-code-label = The code of the table
+code-label = The code of the table or the evening
 code-join = Join
 new-here-title = New here? Two minutes
 new-here-show = Show me { $game }

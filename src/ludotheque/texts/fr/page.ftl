@@ -63,7 +63,7 @@ go-on-turn = { $many ->
    *[no] À vous de jouer contre { $name }
 }
 code-title = Quelqu’un vous attend ?
-code-label = Le code de la table
+code-label = Le code de la table ou de la soirée
 code-join = Rejoindre
 new-here-title = Première visite ? Deux minutes
 new-here-show = Découvrir { $game }
