@@ -290,6 +290,20 @@ async def test_how_the_game_is_played_may_be_agreed_if_it_goes_with_the_form(ser
         assert [one["id"] for one in home["evenings"]] == [made["id"]]
 
 
+async def test_b25_a_bot_as_partner_proposes_and_waits_for_the_person(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        evening = (await opened(ada, game="bali", form="progressive", level="1"))["id"]
+        table = (await order(ada, evening, "begin"))["table"]
+        async with ada.at(table) as seat:
+            while not seat.live["proposal"]:
+                await seat.hear()
+            proposal = seat.live["proposal"]
+            mine = next(one["seat"] for one in seat.live["seats"] if one["mine"])
+            assert (proposal["seat"] - mine) % 4 == 2
+            assert proposal["seconds"] == 60
+        await order(ada, evening, "end")
+
+
 async def test_kill_9_in_the_middle_of_an_evening_loses_nothing(tmp_path: Path) -> None:
     process = Process(make_settings("", tmp_path), tmp_path / "log").start()
     try:

@@ -28,6 +28,8 @@ from ludotheque.tables.table import Table, Terms
 
 AGAIN = 0.9
 """Seconds until somebody looks again."""
+CONSULT = 60.0
+"""Seconds in which partners agree on a move; without them a bot would play for its partner, who is slower."""
 
 
 def table_id(evening_id: str, number: int, place: int) -> str:
@@ -179,6 +181,7 @@ class CarryOn:
             stand_in=self._tables.library.bots(plan.game).middle,
             seed="" if deal is None else derived_id(self._tables.key.hex(), live.id, deal),
             rated=plan.rated and people and len(sides) > 1,
+            consult=CONSULT if any(len(side) > 1 for side in sides) else 0.0,
             room=True,
             evening=live.id,
         )

@@ -58,9 +58,9 @@ export const risen = (line: EveningStanding): number => (line.before ? line.befo
 
 /** Which way somebody goes where winners move toward the head table: as he was drawn, or else as he has just played. */
 export function wayOf(told: EveningTold, player: string): Way | null {
-  if (told.form !== 'progressive') return null;
+  if (told.form !== 'progressive' || told.status !== 'running') return null;
   const way = told.players.find((one) => one.id === player)?.way ?? [];
-  if (told.status === 'running' && playing(told)) {
+  if (playing(told)) {
     const [from, to] = way.slice(-2);
     if (way.length < 2 || !from || !to) return null;
     return to < from ? 'up' : to > from ? 'down' : 'same';

@@ -80,6 +80,7 @@ hall-closed = Der Abend läuft schon, und niemand kann mehr dazukommen. Du kanns
 hall-enter = Ich bin dabei
 hall-way-in = So kommen andere herein
 hall-host = Abend leiten
+hall-runs = leitet den Abend
 hall-host-title = Du leitest den Abend
 hall-begin = { $bots ->
     [0] Zu { $count } beginnen

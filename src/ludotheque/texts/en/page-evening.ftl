@@ -80,6 +80,7 @@ hall-closed = They have already begun, and nobody can join any more. You can loo
 hall-enter = I’m in
 hall-way-in = How others come in
 hall-host = Run the evening
+hall-runs = runs the evening
 hall-host-title = You run the evening
 hall-begin = { $bots ->
     [0] Begin with { $count }

@@ -80,6 +80,7 @@ hall-closed = La soirée a déjà commencé et on ne peut plus s’y joindre. Vo
 hall-enter = J’en suis
 hall-way-in = Comment les autres entrent
 hall-host = Mener la soirée
+hall-runs = mène la soirée
 hall-host-title = Vous menez la soirée
 hall-begin = { $bots ->
     [0] Commencer à { $count }
