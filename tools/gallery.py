@@ -89,7 +89,12 @@ def screens(ada: Person, bo: Person) -> dict[str, tuple[Person, Callable[[], Non
     for name in ("race", "bets"):
         jam[name] = wordjam_scenes.Stage(wordjam_scenes.ADA)
         jam[name].show(wordjam_scenes.scenes()[name])
+    hall = evening(ada)
     found |= {
+        "evening-new": at(ada, "/evening/bali"),
+        "evening": at(ada, f"/e/{hall}"),
+        "evening-invitation": at(bo, f"/e/{hall}"),
+        "evening-screen": at(ada, f"/e/{hall}/screen"),
         "shelf": at(ada, "/"),
         "new": at(ada, "/new/yali/bots"),
         "lobby": at(ada, lobby),
@@ -118,6 +123,14 @@ def screens(ada: Person, bo: Person) -> dict[str, tuple[Person, Callable[[], Non
         "lost": at(ada, "/nowhere"),
     }
     return found
+
+
+def evening(ada: Person) -> str:
+    """An evening of eight in its first round."""
+    wish = {"game": "bali", "form": "progressive", "bots": 7, "clock": 1800}
+    made = ask(ada, "/api/evenings", **wish)["id"]
+    ask(ada, f"/api/evenings/{made}/order", type="begin")
+    return made
 
 
 def main() -> None:

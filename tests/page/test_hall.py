@@ -12,8 +12,9 @@ from tests.page.people import People, Person
 from tests.page.test_screens import small_targets
 
 pytestmark = pytest.mark.page
-TELEVISION = {"width": 1920, "height": 1080}
 SIZES = [(390, 844), (360, 640), (844, 390), (1440, 900)]
+ROUND, BETWEEN = 25, 20
+"""Seconds: no game is waited for, and there is time to look at the standings."""
 PLAY = """([path]) => {
     const wire = new WebSocket(`ws://${location.host}/api${path.replace('/table/', '/tables/')}/socket`);
     const say = (said) => wire.send(JSON.stringify(said));
@@ -34,7 +35,7 @@ PLAY = """([path]) => {
         else say({ type: 'legal', seat: mine, start: 0, ref: 'list' });
     };
 }"""
-"""Somebody who plays a game to its end beside the page and agrees to whatever his partner proposes."""
+"""Somebody who plays beside the page and agrees to whatever his partner proposes."""
 
 
 def opened(host: Person, **wish: Any) -> dict[str, Any]:
@@ -65,7 +66,7 @@ def table_of(person: Person, *not_these: str) -> str:
 
 
 def play(person: Person) -> None:
-    """Play the game at this table to its end, while the page looks on."""
+    """Play the game at this table, while the page looks on."""
     person.page.evaluate(PLAY, [person.page.url.removeprefix(person.address)])
 
 
@@ -76,14 +77,13 @@ def fits(person: Person, what: str) -> None:
 
 def television(people: People, evening: str, lang: str = "en") -> Person:
     tv = people.come(lang=lang)
-    tv.page.set_viewport_size(TELEVISION)
+    tv.page.set_viewport_size({"width": 1920, "height": 1080})
     tv.visit(f"/e/{evening}/screen")
     return tv
 
 
-def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them(people: People) -> None:
-    ada, bo = people.come(), people.come(phone=True, dark=True)
-    bo.page.set_viewport_size({"width": 390, "height": 844})
+def test_an_evening_is_opened_from_the_shelf_with_a_few_questions(people: People) -> None:
+    ada = people.come()
     ada.visit("/")
     box = ada.page.get_by_role("article", name="BALI")
     box.get_by_text("More ways").click()
@@ -98,10 +98,27 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
     fits(ada, "opening an evening")
     ada.press("Open the evening")
     ada.page.wait_for_url("**/e/*")
-    evening = ada.page.url.rpartition("/")[2]
-    told = ada.page.get_by_text("The code is").text_content() or ""
-    code = told.replace("The code is", "").replace(" ", "")
-    assert re.fullmatch("[A-Z]{5}", code)
+    expect(ada.page.get_by_role("heading", name="Progressive BALI")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
+    expect(ada.button("Begin with 6 and 2 bots")).to_be_visible()
+    assert re.search("The code is( [A-Z]){5}$", ada.page.get_by_text("The code is").text_content() or "")
+
+
+def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them(people: People) -> None:
+    ada, bo = people.come(), people.come(phone=True, dark=True)
+    bo.page.set_viewport_size({"width": 390, "height": 844})
+    ask(ada, "/api/me", name="Ada")
+    wish = {
+        "game": "bali",
+        "form": "progressive",
+        "rounds": 3,
+        "bots": 5,
+        "clock": ROUND,
+        "interval": BETWEEN,
+    }
+    made = opened(ada, **wish)
+    evening, code = made["id"], made["code"]
+    ada.visit(f"/e/{evening}")
 
     tv = television(people, evening)
     expect(tv.page.get_by_role("img", name=code, exact=True)).to_be_visible()
@@ -122,18 +139,17 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
     for number in (1, 2, 3):
         expect(tv.page.get_by_text(f"Round {number} of 3")).to_be_visible()
         expect(tv.page.locator("[data-stage=round]").get_by_role("listitem")).to_have_count(2)
-        if number > 1:
-            bo.page.wait_for_url(f"**/e/{evening}")
         at = [table_of(person, *met) for person in (ada, bo)]
         met += at
         for person in (ada, bo):
             expect(person.page.get_by_role("link", name="Evening", exact=True)).to_be_visible()
         tv.picture(f"hall-tv-round-{number}", full=False)
-        if number == 1:
-            fits(tv, "a round")
-            fits(bo, "a table of an evening")
         for person in (ada, bo):
             play(person)
+        if number == 1:
+            expect(tv.page.get_by_role("timer")).to_be_visible()
+            expect(bo.page.get_by_role("timer")).to_be_visible()
+            fits(bo, "a table of an evening")
         bo.page.get_by_role("link", name="Back to the evening").click()
         if number == 3:
             break
@@ -145,8 +161,7 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
         tv.picture(f"hall-tv-between-{number}", full=False)
         expect(bo.page.get_by_test_id("now")).to_contain_text(re.compile(r"You are in place \d of 8"))
         bo.picture(f"hall-between-{number}", full=False)
-        fits(bo, "between rounds")
-        fits(tv, "standings")
+        fits(*[(bo, "between rounds"), (tv, "standings")][number - 1])
 
     ada.page.get_by_role("link", name="Back to the evening").click()
     for person in (ada, bo, tv):

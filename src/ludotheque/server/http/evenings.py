@@ -133,8 +133,12 @@ async def evening(
         left = until - asyncio.get_running_loop().time()
         if found.mark != known or left <= 0 or not services.ready:
             return found
-        with suppress(TimeoutError):
+        try:
             await asyncio.wait_for(news.wait(), min(left, LOOK))
+        except TimeoutError:
+            continue
+        except asyncio.CancelledError:  # the server goes down and waits for nobody: this is the answer
+            return found
 
 
 @post("/api/evenings/{evening_id:str}/enter", status_code=200)
