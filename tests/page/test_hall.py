@@ -139,6 +139,9 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
     for number in (1, 2, 3):
         expect(tv.page.get_by_text(f"Round {number} of 3")).to_be_visible()
         expect(tv.page.locator("[data-stage=round]").get_by_role("listitem")).to_have_count(2)
+        if number > 1:  # few tables leave room for the standings, with the way people moved
+            standings = tv.page.get_by_role("table", name="Standings")
+            expect(standings.get_by_text("moves up")).to_have_count(2)
         at = [table_of(person, *met) for person in (ada, bo)]
         met += at
         for person in (ada, bo):
@@ -147,8 +150,8 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
         for person in (ada, bo):
             play(person)
         if number == 1:
-            expect(tv.page.get_by_role("timer")).to_be_visible()
-            expect(bo.page.get_by_role("timer")).to_be_visible()
+            expect(tv.page.get_by_role("timer", name="The round ends in")).to_be_visible()
+            expect(bo.page.get_by_role("timer", name="The round ends in")).to_be_visible()
             fits(bo, "a table of an evening")
         bo.page.get_by_role("link", name="Back to the evening").click()
         if number == 3:
@@ -156,8 +159,6 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
         # Ada stays at her table until her next one comes to her; Bo waits in the hall
         expect(tv.page.locator("[data-stage=between]")).to_be_visible()
         expect(tv.page.get_by_text("Next round in")).to_be_visible()
-        standings = tv.page.get_by_role("table", name="Standings").first
-        expect(standings.get_by_text("moves up").first).to_be_attached()
         tv.picture(f"hall-tv-between-{number}", full=False)
         expect(bo.page.get_by_test_id("now")).to_contain_text(re.compile(r"You are in place \d of 8"))
         bo.picture(f"hall-between-{number}", full=False)
@@ -293,7 +294,7 @@ def test_the_hall_speaks_the_readers_language_and_fits_every_window(people: Peop
     ada = people.come(lang=lang, dark=lang == "de")
     ada.visit("/evening/bali")
     expect(ada.button(say("evening-open"))).to_be_visible()
-    ask(ada, "/api/me", name="Wilhelmine von Hohenstein")
+    ask(ada, "/api/me", name="Wilhelmine von Hohenfels")
     evening = opened(ada, game="bali", form="progressive", bots=9, level=None, plays=False)["id"]
     tv = television(people, evening, lang)
     shown: list[tuple[str, str]] = [("new", "/evening/bali"), ("open", f"/e/{evening}")]
