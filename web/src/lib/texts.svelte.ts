@@ -72,6 +72,11 @@ export async function start(): Promise<void> {
   await speak(preferred(remembered('lang'), navigator.languages));
 }
 
+/** `Ada, Bo and Cleo`. */
+export function formatNames(names: readonly string[]): string {
+  return new Intl.ListFormat(current.lang).format(names);
+}
+
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(current.lang).format(value);
 }
