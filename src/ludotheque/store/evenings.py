@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import BindParameter, Select, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -116,13 +116,17 @@ async def by_code(engine: AsyncEngine, code: str) -> Row | None:
 
 async def of_person(engine: AsyncEngine, person: str, *, over: bool = False) -> list[Row]:
     """Evenings that person holds or takes part in, newest first; with `over` those that have ended too."""
+    async with reading(engine) as db:
+        return [Row(*row) for row in await db.execute(attended(person, over=over))]
+
+
+def attended(person: str | BindParameter[str], *, over: bool = False) -> Select[Any]:
+    """The statement for `of_person`."""
     entered = select(evening_people.c.evening).where(evening_people.c.person == person)
     wanted: Any = (evenings.c.host == person) | evenings.c.id.in_(entered)
     if not over:
         wanted = and_(wanted, evenings.c.status != "over")
-    async with reading(engine) as db:
-        found = await db.execute(select(*_COLUMNS).where(wanted).order_by(evenings.c.created.desc()))
-        return [Row(*row) for row in found]
+    return select(*_COLUMNS).where(wanted).order_by(evenings.c.created.desc())
 
 
 async def claim_due(engine: AsyncEngine, now: float, again: float) -> list[str]:

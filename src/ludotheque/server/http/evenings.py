@@ -93,7 +93,7 @@ async def my_evenings(request: Asked) -> e.Evenings:
 
 async def lines(services: Services, person: str) -> list[e.EveningLine]:
     rows = await store.of_person(services.store.engine, person) if person else []
-    return [_line(row, person) for row in rows]
+    return [line_of(row, person) for row in rows]
 
 
 @get("/api/evenings/codes/{code:str}")
@@ -111,10 +111,10 @@ async def evening_by_code(
         raise Refusal("no-evening-code", letters=wanted)
     if row.status == "over":
         raise Refusal("evening-code-over", letters=wanted)
-    return _line(row, person)
+    return line_of(row, person)
 
 
-def _line(row: store.Row, person: str) -> e.EveningLine:
+def line_of(row: store.Row, person: str) -> e.EveningLine:
     plan = ev.read_plan(row.plan)
     status: Any = row.status
     return e.EveningLine(row.id, row.code, plan.game, plan.form, status, row.host == person, row.created)

@@ -7,7 +7,7 @@ from litestar.params import QueryParameter
 
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.daily import today
-from ludotheque.server.http.evenings import lines
+from ludotheque.server.http.evenings import line_of
 from ludotheque.server.http.friend_bodies import Invitation
 from ludotheque.server.http.people import Asked, caller, myself, services_of
 from ludotheque.server.http.shelf import all_games
@@ -36,7 +36,7 @@ async def home(request: Asked, games: Annotated[bool, QueryParameter()] = True) 
         page_of(services, found.finished, person),
         today(services, found),
         [Invitation(one.match, one.game, one.name, one.face) for one in found.invitations],
-        await lines(services, person),
+        [line_of(one, person) for one in found.evenings],
     )
     return Response(told)
 
