@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, Connection, bindparam, select
 
-from ludotheque.store import evenings
+from ludotheque.store import evenings as gatherings
 from ludotheque.store import matches as tables
 from ludotheque.store.daily import TRY, Try
 from ludotheque.store.friends import Invitation, invited_of
@@ -34,7 +34,7 @@ class Front(Struct, frozen=True, kw_only=True):
     unsettled: bool = False
     """Whether a try of his is over and nobody wrote down what came of it."""
     invitations: list[Invitation] = []
-    evenings: list[evenings.Row] = []
+    evenings: list[gatherings.Row] = []
     """That are not over, and that he holds or takes part in."""
 
 
@@ -55,7 +55,7 @@ _UNSETTLED = (
     .limit(1)
 )
 _INVITED = invited_of(_PERSON)
-_EVENINGS = evenings.attended(_PERSON)
+_EVENINGS = gatherings.attended(_PERSON)
 
 
 async def front(store: Store, person: str, day: str, limit: int) -> Front:
@@ -87,5 +87,5 @@ def _read(db: Connection, asked: dict[str, Any]) -> Front | None:
             Invitation(match, game, by, name, face or by)
             for match, game, by, name, face in db.execute(_INVITED, asked)
         ],
-        evenings=[evenings.Row(*row) for row in db.execute(_EVENINGS, asked)],
+        evenings=[gatherings.Row(*row) for row in db.execute(_EVENINGS, asked)],
     )
