@@ -103,9 +103,7 @@ def status(evening: Evening) -> Status:
     return found[status_of(evening)]
 
 
-def _players(
-    live: LiveEvening, playing: dict[str, str], here: frozenset[str]
-) -> list[e.EveningPlayer]:
+def _players(live: LiveEvening, playing: dict[str, str], here: frozenset[str]) -> list[e.EveningPlayer]:
     evening = live.evening
     resting = set(evening.rounds[-1].resting) if evening.rounds and not evening.rounds[-1].over else set()
     found = []
