@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from ludotheque.games.yali.types import GOLD, SILVER
+from tests.games.yali.drawn import board
 from tests.page.people import People, Person
 from tests.page.yali_moves import key_on, settled, tab_to, tap_on
 from tests.page.yali_scenes import MIDDLE, RUN, Scene, Stage
@@ -58,6 +59,39 @@ def test_y4_on_the_board_that_is_solved_one_lets_leon_begin_and_has_the_winning_
             break
         tap_on(ada)
     expect(ada.page.locator("#over-title")).to_contain_text(re.compile("You (won|lost)"))
+
+
+TWICE = """
+    l8 . | . . . . | G r8
+    l7 . | . . . . | G r7
+    l6 . | . . S . | G r6
+    l5 . | . G . . | . r5
+    l4 S | . . . . | . r4
+    l3 S | . . . . | . r3
+    l2 S | . . . . | . r2
+    l1 . | . S . . | . r1
+    """
+
+
+def test_y10_two_side_moves_are_touched_one_after_the_other(people: People) -> None:
+    stage = Stage(Scene(board(TWICE, rules="tournament", turn=GOLD, earned="two")))
+    ada = at(people, stage, phone=True)
+    for cell in ("b5", "d7"):
+        ada.page.locator(f'[data-cell="{cell}"]').click()
+    expect(ada.page.locator(".ask")).to_contain_text("You have earned two side moves.")
+    for cell in ("r6", "r5"):
+        ada.page.locator(f'[data-cell="{cell}"]').click()
+    expect(ada.page.locator(".ask")).to_contain_text("Now tap a hollow for the second one")
+    assert stage.moves == []
+    assert ada.violations() == []
+    ada.picture("yali-two-side-moves")
+    for cell in ("r8", "r6"):
+        ada.page.locator(f'[data-cell="{cell}"]').click()
+    ada.page.locator(".ask .main").click()
+    ada.page.wait_for_function("() => !document.querySelector('.ask')")
+    assert stage.moves == ["b5-d7/r6-r5/r8-r6"]
+    stage.accept()
+    expect(ada.page.locator('[data-cell="r5"]')).to_have_attribute("aria-label", re.compile("gold marble"))
 
 
 def test_a_whole_game_of_yali_against_a_bot_is_played_to_its_end(people: People) -> None:

@@ -93,7 +93,9 @@ class Stage:
         """The moves the page has sent, in notation."""
         made = (one for one in self.sent if one["type"] == "move")
         return [
-            "/".join(filter(None, ("-".join(one["move"]["path"]), "-".join(one["move"]["side"]))))
+            "/".join(
+                filter(None, ("-".join(one["move"].get(part, ())) for part in ("path", "side", "second")))
+            )
             for one in made
         ]
 

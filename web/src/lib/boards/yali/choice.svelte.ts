@@ -153,7 +153,9 @@ export class Choice {
       this.#hold(there);
       return null;
     }
-    if (picked && (there === picked || cell === last(held) || cell === held[0])) return picked;
+    // where a second one is asked for, the hollow of the first is touched by whoever has just chosen it
+    if (picked && picked === this.first && cell === last(held)) return null;
+    if (picked && picked !== this.first && (there === picked || cell === last(held) || cell === held[0])) return picked;
     if (!this.sideSources.has(cell)) return null;
     this.sideFrom = cell;
     const going = this.#sides();
