@@ -6,7 +6,8 @@ camps are worth is found by playing the rest of the round again and again: the o
 and new thoughts, who bets with the words he has and new thoughts after that. The others are of the levels
 that do sit there, or with `--seeming` of levels drawn by what everybody has heard of them, which is all that
 a player can know. `python bench/wordjam.py nerve`: how often bets are unanimous and the sandglass is turned.
-`python bench/wordjam.py judging`: which words of four classes stand before a table of bots.
+`python bench/wordjam.py judging`: which words of four classes stand before a table of bots. `python
+bench/wordjam.py recall`: how many of the words that come to mind second the theme lists know.
 """
 
 import argparse
@@ -275,13 +276,13 @@ def bets(table: Sequence[str], language: Language, games: int, samples: int, *, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("speed", "bets", "nerve", "judging"), default="speed")
+    parser.add_argument("what", nargs="?", choices=("speed", "bets", "nerve", "judging", "recall"), default="speed")
     parser.add_argument("--level", nargs="+", choices=BOTS.ids, default=LEVELS)
     parser.add_argument("--language", choices=("en", "fr", "de"), default="en")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--samples", type=int, default=30)
     parser.add_argument("--seeming", action="store_true")
-    parser.add_argument("--tell", action="store_true", help="judging: name the words that went astray")
+    parser.add_argument("--tell", action="store_true", help="judging, recall: name the words")
     args = parser.parse_args()
     sys.path[:0] = [str(Path(__file__).parents[1])]
     if args.what == "speed":
@@ -294,6 +295,10 @@ def main() -> None:
         from bench.wordjam_judging import judging
 
         judging(LANGUAGES, tell=args.tell)
+    elif args.what == "recall":
+        from bench.wordjam_recall import recall
+
+        recall(LANGUAGES, tell=args.tell)
     else:
         bets(args.level, args.language, args.games, args.samples, seems=args.seeming)
 
