@@ -276,7 +276,9 @@ def bets(table: Sequence[str], language: Language, games: int, samples: int, *, 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("speed", "bets", "nerve", "judging", "recall"), default="speed")
+    parser.add_argument(
+        "what", nargs="?", choices=("speed", "bets", "nerve", "judging", "recall"), default="speed"
+    )
     parser.add_argument("--level", nargs="+", choices=BOTS.ids, default=LEVELS)
     parser.add_argument("--language", choices=("en", "fr", "de"), default="en")
     parser.add_argument("--games", type=int, default=40)

@@ -1,7 +1,7 @@
 """How many of the words that come to mind second and third the theme lists know.
 
-The words are data: `bench/words/second-thoughts`, and `bench/words/hidden`, 30 for each theme and language. The hidden
-ones were written before the lists were last worked on and were not looked at while that was done.
+The words are data: `bench/words/second-thoughts`, and `bench/words/hidden`, 30 for each theme and language.
+The hidden ones were written before the lists were last worked on and were not looked at meanwhile.
 """
 
 from collections.abc import Sequence

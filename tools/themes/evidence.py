@@ -151,3 +151,40 @@ def french_lemmas(cache: Path) -> dict[str, set[str]]:
         word = re.split(r"[/\s]", line, maxsplit=1)[0]
         found[word] |= set(re.findall(r"po:([a-z]+\d?)", line))
     return found
+
+
+def wordnet_forms(cache: Path) -> set[str]:
+    """Irregular plurals, pasts, participles and comparatives, as WordNet lists them."""
+    folder = debian("wordnet-base", cache)
+    text = "".join((folder / f"{part}.exc").read_text("utf-8") for part in ("noun", "verb", "adj"))
+    return {form for form, *bases in map(str.split, text.splitlines()) if form not in bases}
+
+
+def german_small(cache: Path) -> set[str]:
+    """Words that OpenThesaurus writes small and in one piece: adverbs and the like among them."""
+    text = debian("mythes-de", cache).read_text("utf-8")
+    terms = {term.partition(" (")[0] for line in text.splitlines()[1:] for term in line.split("|")[1:]}
+    return {term for term in terms if term.isalpha() and term.islower()}
+
+
+def wordnet_mostly_nouns(cache: Path) -> set[str]:
+    """Nouns that were not met more often as verbs or adjectives in WordNet's tagged texts."""
+    met = dict.fromkeys(wordnet_lemmas(cache, "noun"), 0)
+    for line in (debian("wordnet-base", cache) / "cntlist.rev").read_text("utf-8").splitlines():
+        sense, _, times = line.split(" ")
+        lemma, _, rest = sense.partition("%")
+        if lemma in met:
+            met[lemma] += int(times) if rest[0] in "14" else -int(times)
+    return {lemma for lemma, more in met.items() if more >= 0}
+
+
+def french_mostly_nouns(cache: Path) -> set[str]:
+    """Nouns that the thesaurus does not treat as adjectives or verbs first."""
+    found = {word for word, parts in french_lemmas(cache).items() if "nom" in parts}
+    entry = ""
+    for line in debian("mythes-fr", cache).read_text("utf-8").splitlines()[1:]:
+        kind = line.partition("|")[0]
+        if kind in ("(Adjectif)", "(Verbe)"):
+            found.discard(entry)
+        entry = "" if kind.startswith("(") else kind
+    return found

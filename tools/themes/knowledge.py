@@ -1,10 +1,9 @@
 """Writes what bots know beside the lists: by Style, the words that probably fit it."""
 
 from collections import defaultdict
-from collections.abc import Iterable
 from pathlib import Path
 
-from tools.themes import evidence, handwritten, senses, sources
+from tools.themes import evidence, handwritten, lemmas, senses, sources
 
 from ludotheque.games.wordjam.styles import STYLES
 from ludotheque.games.wordjam.theme_lists import theme_list
@@ -14,15 +13,13 @@ LARGE = {"en": ("US", "GB", "IE", "AU"), "fr": ("FR", "BE", "CH", "CA"), "de": (
 FAR, NEAR = 150_000, 15_000
 """People in a town that is known far away, and near."""
 COMMON = 2.0
-USUAL = 3.0
-CONJUGATED = (("ST", "T"), ("ST", "TEST"), ("EST", "ET"))
-"""Endings of which a German verb has one row, in the present or the past."""
 
 
 def known(language: str, cache: Path) -> dict[str, set[str]]:
     """By Style the words that fit it as far as packages can tell, without those that are listed.
 
-    `base` is what stands in a dictionary as it is; the rules ask for it too, so it lies with them."""
+    `base` is what stands in a dictionary as it is; the rules ask for it too, so it lies with them. `plain`
+    is what bots say where any word will do, spelt as people write it."""
     lexicon = open_lexicon(language)
     listed = {style: set(theme_list(language, style)) for style in senses.THINGS}
     marks = evidence.marks(language, cache)
@@ -37,9 +34,10 @@ def known(language: str, cache: Path) -> dict[str, set[str]]:
     for word, styles in senses.learned(words, listed, unlisted, language).items():
         for style in styles if word not in classes else ():
             found[style].add(word)
-    found["verbs"] = {fold(word, language) for word in verbs_and_adjectives(language, cache)}
+    own = lemmas.lemmas(language, cache)
+    found["verbs"] = {fold(word, language) for word in own.verbs | own.adjectives}
     found["geography"] = _towns(language) | {fold(n, language) for n in evidence.wordnet_places(cache)}
-    found["base"] = _base_forms(language, cache, words, found["verbs"])
+    found["base"] = lemmas.base(language, cache)
     found["first-names"] = {fold(name, language) for name in sources.first_names(cache)}
     for line in (handwritten.HERE / "hand" / language / "heads.txt").read_text("utf-8").splitlines():
         style, _, heads = line.partition(": ")
@@ -47,57 +45,15 @@ def known(language: str, cache: Path) -> dict[str, set[str]]:
     for style in sources.OCCUPATIONS:
         found[style] = {fold(name, language) for name in sources.famous(style, cache, 2000)}
     alphabet = set(lexicon.alphabet)
-    return {
+    plain = {"plain": lemmas.plain(language, cache)}
+    return plain | {
         style: {word for word in of if set(word) <= alphabet} - _listed(language, style)
         for style, of in found.items()
     }
 
 
-def _base_forms(language: str, cache: Path, words: Iterable[str], verbs: set[str]) -> set[str]:
-    """Usual words that stand in a dictionary as they are: no plurals, no conjugated forms, no names."""
-    lexicon = open_lexicon(language)
-    nouns = set(words)
-    if language == "fr":
-        lemmas = evidence.french_lemmas(cache).items()
-        nouns = {fold(word, "fr") for word, parts in lemmas if "nom" in parts and word.islower()}
-    elif language == "en":
-        nouns = {fold(word, "en") for word in evidence.wordnet_nouns(cache)}
-    return {word for word in nouns | verbs if lexicon.is_word(word) and lexicon.zipf(word) >= USUAL}
-
-
 def _listed(language: str, style: str) -> set[str]:
     return set(theme_list(language, style)) if style in STYLES else set()
-
-
-def verbs_and_adjectives(language: str, cache: Path) -> set[str]:
-    """Infinitives and adjectives in their first form, as they are written."""
-    if language == "en":
-        both = evidence.wordnet_lemmas(cache, "verb") | evidence.wordnet_lemmas(cache, "adj")
-        is_word = open_lexicon("en").is_word
-        return {word for word in both if word.isalpha() and word.islower() and is_word(word.upper())}
-    if language == "fr":
-        lemmas = evidence.french_lemmas(cache).items()
-        return {
-            word
-            for word, parts in lemmas
-            if word.isalpha() and word.islower() and ("adj" in parts or any(p[0] == "v" for p in parts))
-        }
-    return _german()
-
-
-def _german() -> set[str]:
-    """A verb is what has a verb's other forms; an adjective what has an adjective's: only they end in -em."""
-    lexicon = open_lexicon("de")
-    found = set()
-    for word in lexicon.words():
-        if word.endswith(("EN", "ERN", "ELN")) and lexicon.zipf(word) >= 1:
-            stem = word.removesuffix("N").removesuffix("E")
-            root = stem if word.endswith("EN") else word[:-1]
-            if any(all(lexicon.is_word(root + form) for form in forms) for forms in CONJUGATED):
-                found.add(word.lower())
-        elif all(lexicon.is_word(word + ending) for ending in ("E", "EM", "EN", "ES")):
-            found.add(word.lower())
-    return found
 
 
 def _towns(language: str) -> set[str]:

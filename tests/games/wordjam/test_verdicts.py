@@ -17,6 +17,10 @@ pytestmark = pytest.mark.usefixtures("small_lists")
         ("maison", "fr", "free", "fits", "dictionary"),
         ("zzot", "fr", "free", "unknown", "not-in-dictionary"),
         ("pingouin", "fr", "eight", "fits", "dictionary"),
+        ("occupera", "fr", "eight", "word", "dictionary"),
+        ("attempts", "en", "eight", "word", "dictionary"),
+        ("gegangen", "de", "eight", "word", "dictionary"),
+        ("schloss", "de", "first", "fits", "dictionary"),
         ("zzzzzzot", "fr", "eight", "never", "not-in-dictionary"),
         ("table", "fr", "first", "fits", "dictionary"),
         ("parler", "fr", "verbs", "fits", "theme-list"),
@@ -49,4 +53,15 @@ def test_w7_only_starred_styles_and_free_choice_are_settled_by_the_lists() -> No
         settled = style.starred or style.id == "free"
         assert sure(fits, style.id, "dictionary") is (True if settled else None)
         assert sure(never, style.id, "dictionary") is (False if settled else None)
-        assert sure(word, style.id) is sure(unknown, style.id) is None
+        assert sure(word, style.id) is (None if style.listed or style.id == "free" else True)
+        assert sure(word, style.id, "dictionary") is sure(unknown, style.id) is None
+
+
+@pytest.mark.parametrize("style", ["eight", "first"])
+def test_w7_where_the_dictionary_decides_it_is_sure_of_base_forms_and_the_table_votes_on_others(
+    style: str,
+) -> None:
+    base, other = verdict("pingouin", "fr", style), verdict("occupera", "fr", style)
+    assert sure(base, style, "dictionary") is True
+    assert sure(other, style, "dictionary") is None
+    assert sure(other, style) is True  # a table of the time before base forms were known

@@ -10,10 +10,11 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque.bots.wordjam.levels import SKILLS
+from ludotheque.bots.wordjam.sense import plain
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import scimitar, value
 from ludotheque.games.wordjam.styles import OWN
-from ludotheque.games.wordjam.theme_lists import EVERYDAY, Entry, base_forms, theme_list
+from ludotheque.games.wordjam.theme_lists import EVERYDAY, Entry, theme_list
 from ludotheque.lexicon import open_lexicon
 
 _COMMONEST = 800
@@ -50,11 +51,12 @@ def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
         return tuple(listed.values())
     everyday = _everyday(language)
     if style == "eight":
-        words = [word for letter in open_lexicon(language).alphabet for word in _common(language, letter)]
-        return tuple(e for e in (everyday | _entries(language, words)).values() if len(e.letters) == 8)
+        every = {word: e for letter in open_lexicon(language).alphabet for word, e in _common(language, letter)}
+        return tuple(e for e in (every | everyday).values() if len(e.letters) == 8)
     if style == "first":
-        words = list(_common(language, first))
-        return tuple(e for e in (everyday | _entries(language, words)).values() if e.letters[0] == first)
+        return tuple(
+            e for e in (dict(_common(language, first)) | everyday).values() if e.letters[0] == first
+        )
     return tuple(everyday.values())
 
 
@@ -62,19 +64,23 @@ def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
 def _everyday(language: str) -> dict[str, Entry]:
     is_word = open_lexicon(language).is_word
     listed = {letters: e for theme in EVERYDAY for letters, e in theme_list(language, theme).items()}
-    return {letters: entry for letters, entry in listed.items() if is_word(letters)}
+    # with a capital outside German it is a name or a brand (W6)
+    return {
+        letters: entry
+        for letters, entry in listed.items()
+        if is_word(letters) and (language == "de" or entry.shown.islower())
+    }
 
 
 @lru_cache(maxsize=128)
-def _common(language: str, letter: str) -> tuple[str, ...]:
+def _common(language: str, letter: str) -> tuple[tuple[str, Entry], ...]:
     """The commonest words with that beginning in the form in which a dictionary has them."""
-    base = base_forms(language)
-    return tuple(word for word in open_lexicon(language).starting(letter, _COMMONEST) if word in base)
-
-
-def _entries(language: str, words: list[str]) -> dict[str, Entry]:
-    lexicon = open_lexicon(language)
-    return {word: Entry(word.capitalize(), word, lexicon.zipf(word)) for word in words}
+    lexicon, spelt = open_lexicon(language), plain(language)
+    return tuple(
+        (word, Entry(spelt[word], word, lexicon.zipf(word)))
+        for word in lexicon.starting(letter, _COMMONEST)
+        if word in spelt
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -67,11 +67,11 @@ def race(situation: Situation, level: str) -> Plan:
     """Call as soon as the best word so far is good enough; the longer it takes, the less is enough (W9)."""
     view, options = situation.view, situation.options
     dice = situation.rng("race", view.number, view.deal, len(view.words))
-    return _race(head(situation, level), dice.getrandbits(64), view.used, _table(view), options.race)
+    return race_for(head(situation, level), dice.getrandbits(64), view.used, _table(view), options.race)
 
 
 @lru_cache(maxsize=512)
-def _race(
+def race_for(
     own: Head, dice_seed: int, used: tuple[str, ...], table: tuple[int, int, int], limit: float
 ) -> Plan:
     dice, skill = Random(dice_seed), own.skill

@@ -53,6 +53,12 @@ def knowledge(language: str) -> dict[str, frozenset[str]]:
     return {style: frozenset(words.split()) for style, _, words in (line.partition(": ") for line in lines)}
 
 
+@cache
+def plain(language: str) -> dict[str, str]:
+    """What anybody might say where any word will do, by its letters: base forms, no names, nothing coarse."""
+    return {letters(word, language): word for word in knowledge(language)["plain"]}
+
+
 @lru_cache(maxsize=1 << 12)
 def likely(word: str, language: str, style: str) -> float:
     """From 0 to 1; 1 only for what is listed."""

@@ -52,7 +52,7 @@ def heard(state: State, seat: Seat, word: str) -> State:
         return passed_over(state, seat)
     if card(state.style).starred:
         found = found_of(state, word)
-        if sure(found, state.style):
+        if sure(found, state.style, state.options.free_choice):
             return settled(state, stands=True, why=found.why)
     return replace(state, phase=Window())
 

@@ -48,8 +48,8 @@ def verdict(
     if style == "verbs" and known and conjugated(folded, language, lists):
         return Verdict("never", "conjugated")
     if known:
-        # free choice bars conjugated verbs: the dictionary is sure of base forms only
-        fits = folded in base_forms(language, lists) if style == "free" else not card(style).listed
+        # the dictionary is sure of base forms only: free choice bars conjugated verbs, nobody says plurals
+        fits = not card(style).listed and folded in base_forms(language, lists)
         return Verdict("fits" if fits else "word", "dictionary")
     pieces = parts(word, language)
     if len(pieces) > 1 and all(map(lexicon.is_word, pieces)):
@@ -61,6 +61,9 @@ def verdict(
 
 def sure(found: Verdict, style: str, free_choice: FreeChoice = "vote") -> bool | None:
     """Whether a word stands or falls, where the Style's lists settle it; None: the table decides (W7)."""
+    if not card(style).listed and found.kind == "word" and found.why == "dictionary":
+        # who left free choice to the vote plays as it was before base forms were known
+        return True if style != "free" and free_choice == "vote" else None
     settled = card(style).starred or (style == "free" and free_choice == "dictionary")
     if not settled or found.kind not in ("fits", "never"):
         return None
