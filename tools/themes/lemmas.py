@@ -131,7 +131,8 @@ def _german(cache: Path) -> Lemmas:
         if word.isalpha()
         and word.istitle()
         and cases.get("NOM", {}).get("SIN") == word
-        and not (turned | verbs.keys()) & {word.lower()}
+        and word.lower() not in turned
+        and word.lower() not in verbs
         and not (cases.get("G") == "N" and word.endswith("en") and fold(word, "de") in of_nouns)
     }
     own_verbs = {word for word in verbs if word.isalpha() and word.islower()}
