@@ -73,10 +73,10 @@ def verbs_and_adjectives(language: str, cache: Path) -> set[str]:
 
 
 def _usual_last(words: Iterable[str], language: str) -> list[str]:
-    """Spellings in an order in which the usual one of two comes later."""
+    """Spellings in an order in which the usual one of two comes later: of German ones the one of today."""
     from wordfreq import zipf_frequency
 
-    return sorted(words, key=lambda word: (zipf_frequency(word, language), word))
+    return sorted(words, key=lambda word: (zipf_frequency(word, language), "ß" not in word, word))
 
 
 def _english(cache: Path) -> Lemmas:
@@ -136,8 +136,9 @@ def _german(cache: Path) -> Lemmas:
         and not (cases.get("G") == "N" and word.endswith("en") and fold(word, "de") in of_nouns)
     }
     own_verbs = {word for word in verbs if word.isalpha() and word.islower()}
-    own_adjectives = {w for w in adjectives if w.isalpha() and w.islower()} - participles
-    known = of_nouns | of_verbs | of_adjectives | {fold(word, "de") for word in participles if word.isalpha()}
+    done = _folded({word for word in participles if word.isalpha()})
+    own_adjectives = {w for w in adjectives if w.isalpha() and w.islower() and fold(w, "de") not in done}
+    known = of_nouns | of_verbs | of_adjectives | done
     others = {word for word in evidence.german_small(cache) if fold(word, "de") not in known}
     forms = {
         *(_folded(own_nouns) & (of_nouns | of_adjectives)),

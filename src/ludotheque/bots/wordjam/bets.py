@@ -14,10 +14,11 @@ from ludotheque.bots.wordjam.odds import SURE, dares, found, gain_of_stealing, r
 from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal, typing_time
 from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
 from ludotheque.game import Seat
+from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.types import CAMPS, Camp, View
 
-LOOKS_ROUND = 0.7
-"""In the last round everybody looks at the others at least so far."""
+CALM = 0.2
+"""What is left of a level's misjudgement in the last round, where there is no word of another to be judged."""
 HOPELESS = 1.6
 """How many times as dear as any known word a word must be that nobody hopes to beat."""
 _LETTERS = 8
@@ -75,7 +76,8 @@ def _others(view: View, level: str, rivals: list[Seat]) -> list[Parts]:
 
 def _feeling(situation: Situation, level: str) -> float:
     """What speaks for the Thieves beside the odds, in parts of the yellow number: nerve, and misjudgement."""
-    wavers = situation.rng("wavers", situation.view.number).gauss(0, SKILLS[level].wavers)
+    calm = CALM if situation.view.number >= LAST_ROUND else 1.0
+    wavers = situation.rng("wavers", situation.view.number).gauss(0, calm * SKILLS[level].wavers)
     return wavers + feeling(situation)
 
 
@@ -110,14 +112,14 @@ def last_gains(
 ) -> NDArray[np.float64]:
     """What Ali Baba's camp pays more, by who thinks so, place in the order of speaking and worth of the word.
 
-    `rows` tells of each place which level seems to sit there. Only dearer words and earlier equal ones beat
+    `rows` tells of each place which level seems to sit there, and everybody goes by that. Only dearer words and earlier equal ones beat
     a word: from the dearest word down and from the first speaker on, all camps that matter are known.
     """
     skills = [SKILLS[level] for level in LEVELS]
     exactly = np.array([_best_is(cards, level, sand) for level in LEVELS])
     worth = range(exactly.shape[1])
-    taken_for = np.array([[seen_by(level, row, LOOKS_ROUND) for row in rows] for level in LEVELS])
-    wavers = [math.hypot(skill.wavers, LAST * SPREAD) * yellow for skill in skills]
+    taken_for = np.array([rows] * len(LEVELS))
+    wavers = [math.hypot(CALM * skill.wavers, LAST * SPREAD) * yellow for skill in skills]
     gains = np.zeros((len(LEVELS), len(rows), len(worth)))
     ali, thieves = (np.zeros((len(rows), len(LEVELS))) for _ in CAMPS)
     for coins in reversed(worth):

@@ -51,12 +51,12 @@ def pool(language: str, style: str, first: str) -> tuple[Entry, ...]:
         return tuple(listed.values())
     everyday = _everyday(language)
     if style == "eight":
-        every = {word: e for letter in open_lexicon(language).alphabet for word, e in _common(language, letter)}
+        every = {
+            word: e for letter in open_lexicon(language).alphabet for word, e in _common(language, letter)
+        }
         return tuple(e for e in (every | everyday).values() if len(e.letters) == 8)
     if style == "first":
-        return tuple(
-            e for e in (dict(_common(language, first)) | everyday).values() if e.letters[0] == first
-        )
+        return tuple(e for e in (dict(_common(language, first)) | everyday).values() if e.letters[0] == first)
     return tuple(everyday.values())
 
 

@@ -47,9 +47,9 @@ def kinds(language: str, style: str, consonants: str, bar: int, sand: float) -> 
     )
 
 
-def seen_by(level: str, parts: Parts, least: float = 0.0) -> Parts:
+def seen_by(level: str, parts: Parts) -> Parts:
     """What a player of this level takes another for: for what he seems to be, or for one like himself."""
-    reads = max(least, SKILLS[level].reads)
+    reads = SKILLS[level].reads
     return tuple(
         reads * part + (1 - reads) * (name == level) for name, part in zip(LEVELS, parts, strict=True)
     )
