@@ -18,7 +18,7 @@ from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.types import CAMPS, Camp, View
 
 CALM = 0.2
-"""What is left of a level's misjudgement in the last round, where there is no word of another to be judged."""
+"""What is left of misjudgement in the last round, where there is no word of another to be judged."""
 HOPELESS = 1.6
 """How many times as dear as any known word a word must be that nobody hopes to beat."""
 _LETTERS = 8
@@ -112,8 +112,9 @@ def last_gains(
 ) -> NDArray[np.float64]:
     """What Ali Baba's camp pays more, by who thinks so, place in the order of speaking and worth of the word.
 
-    `rows` tells of each place which level seems to sit there, and everybody goes by that. Only dearer words and earlier equal ones beat
-    a word: from the dearest word down and from the first speaker on, all camps that matter are known.
+    `rows` tells of each place which level seems to sit there; everybody goes by that. Only dearer words and
+    earlier equal ones beat a word: from the dearest down and from the first speaker on, all camps that
+    matter are known.
     """
     skills = [SKILLS[level] for level in LEVELS]
     exactly = np.array([_best_is(cards, level, sand) for level in LEVELS])
