@@ -38,7 +38,7 @@ def choose(situation: Situation, level: str) -> Choice:
     if situation.options.hurtful and not isinstance(situation.view.phase, NoPlay):
         choice = choose(kindly(situation), level)
         # the rules let nobody pass who could play: then it joins as little as it can
-        return Choice(_nothing_seen(situation)) if isinstance(choice.move, Pass) else choice
+        return Choice(_nothing_seen(situation, level)) if isinstance(choice.move, Pass) else choice
     match situation.view.phase:
         case Turn():
             return _turn(situation, level)
