@@ -1,9 +1,11 @@
 """Four sizes, three games: all that is needed to play is in the window."""
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
+from ludotheque.games.bali.types import Turn
 from ludotheque.games.yali.types import GOLD
 from tests.page import bali_scenes, wordjam_scenes, yali_scenes
 from tests.page.finished import ask, finished
@@ -14,6 +16,8 @@ pytestmark = pytest.mark.page
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
 JUMP = 0.02
 """Chromium's layout shifts while others play may not add up to more."""
+BOARD = 220
+"""So much of 640 pixels is the board's when a game is over."""
 OUTSIDE = """() => {
     const scrolls = (one) => {
         const { overflowY } = getComputedStyle(one);
@@ -35,6 +39,19 @@ OUTSIDE = """() => {
         .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${JSON.stringify(box)}`);
 }"""
 """What of the table lies outside the window and in nothing that scrolls."""
+
+COLUMNS = """() => [...document.querySelectorAll('.bali [data-at]')]
+    .map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height])"""
+"""How large the columns are for a thumb."""
+CUT = """(box) => [box, ...box.querySelectorAll('*')]
+    .filter((one) => !one.closest('.hidden-visually'))
+    .filter((one) => {
+        const { left, top, right, bottom, width } = one.getBoundingClientRect();
+        const edge = box.getBoundingClientRect(), board = box.closest('.bali').getBoundingClientRect();
+        return width > 1 && (bottom > edge.bottom + 1 || top < edge.top - 1
+            || edge.bottom > board.bottom || edge.top < board.top || right > innerWidth || left < 0);
+    }).map((one) => one.outerHTML.slice(0, 80))"""
+"""What of a question is cut off."""
 
 
 def look(person: Person, name: str, least: int = 0) -> None:
@@ -100,7 +117,31 @@ def test_looking_back_and_analysing_is_in_the_window_at_every_size(people: Peopl
     ada.page.locator("[data-action=analyse]").click()
     expect(ada.page.locator(".analysis .done")).to_be_attached()
     look(ada, f"{game}-analysis", least=170)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    if game == "bali":
+        ada.page.wait_for_function(f"() => ({COLUMNS})().every(([wide, high]) => wide >= 44 && high >= 44)")
     readable_by_day_and_night(ada)
+
+
+@pytest.mark.parametrize("game", ["yali", "bali"])
+def test_the_end_leaves_the_board_its_place_on_a_short_phone_in_large_letters(
+    people: People, game: str
+) -> None:
+    ada = people.come(lang="de")
+    ada.page.add_init_script("localStorage.setItem('ludotheque.size', '130')")
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    ada.visit("/")
+    ask(ada, "/api/me", name="Wilhelmine-Friederike M.")
+    ada.visit(finished(ada, game, 6))
+    end, place = ada.page.locator(".end > .over"), ada.page.locator(".place")
+    expect(end.locator("h2")).to_be_in_viewport(ratio=1)
+    expect(end.locator(".main").first).to_be_in_viewport(ratio=1)
+    ada.page.wait_for_function(f"() => !({OUTSIDE})().length")
+    ada.picture(f"grid-end-{game}-360-130", full=False)
+    board = place.bounding_box()
+    assert board is not None
+    assert board["height"] >= BOARD
+    assert ada.violations() == []
 
 
 def test_nothing_is_pushed_about_by_what_others_play(people: People) -> None:
@@ -117,6 +158,30 @@ def test_nothing_is_pushed_about_by_what_others_play(people: People) -> None:
         stage.tell(*yali_scenes.RUN)
         expect(ada.page.locator("[data-token]")).to_have_count(3)
         assert ada.jumps() <= JUMP, (width, height)
+
+
+@pytest.mark.parametrize(("text", "lang"), [(100, "en"), (130, "de")])
+def test_b24_a_question_pushes_nothing_about_and_is_seen_whole(people: People, text: int, lang: str) -> None:
+    ada = people.come(lang=lang)
+    ada.page.add_init_script(f"localStorage.setItem('ludotheque.size', '{text}')")
+    scenes = bali_scenes.scenes()
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for asked in ("window", "naming", "voting", "no-play"):
+            stage = bali_scenes.Stage(replace(scenes[asked], phase=Turn(), turn=bali_scenes.BO))
+            ada.page.route_web_socket(f"**/{asked}-{width}/socket", stage.open)
+            ada.visit(f"/table/{asked}-{width}")
+            ada.page.locator("[data-at]").first.wait_for()
+            ada.page.wait_for_load_state("networkidle")
+            ada.settle()
+            ada.watch_for_jumps()
+            stage.show(scenes[asked])
+            box = ada.page.get_by_test_id("ask")
+            expect(box).to_be_visible()
+            ada.settle()
+            ada.picture(f"grid-{asked}-{width}-{text}", full=False)
+            assert ada.jumps() <= JUMP, (asked, width, height)
+            assert box.evaluate(CUT) == [], (asked, width, height)
 
 
 def test_hand_and_colours_change_the_table(people: People) -> None:
