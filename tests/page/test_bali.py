@@ -380,9 +380,9 @@ def test_no_phase_is_wider_than_a_phone_in_any_language(people: People, lang: st
         assert not ada.scrolls_sideways(), name
 
 
-# the columns of the own panel whose first card is not to be seen, because it lies outside or below something
+# the columns of the own panel whose first card, or opening, lies outside or below something
 HIDDEN = """() => [...document.querySelectorAll('[data-panel="0"] [data-at]')].filter((column) => {
-    const box = (column.querySelector('.card') ?? column).getBoundingClientRect();
+    const box = (column.querySelector('.card') ?? column.querySelector('.frame')).getBoundingClientRect();
     return [box.top + 2, box.bottom - 2].some((y) => {
         return !column.parentElement.contains(document.elementFromPoint(box.left + box.width / 2, y));
     });
