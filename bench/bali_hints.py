@@ -1,22 +1,24 @@
 """BALI's first hint on a fresh server, by language: `python bench/bali_hints.py`.
 
-A process that thinks is started as the server starts it and asked at once, as it would be by the first player
-of the day. Kernels are compiled by then (`ludotheque.server.process.warming`); `loaded` says the same of a
-second hint. Seconds on the wall, and of the processor in brackets, which other work does not stretch.
+Processes that think are started as the server starts them. *At once*: the first question of a process that
+has loaded nothing. *Ready*: of one that was told to load ahead, as the server does a second after its start.
+Kernels are compiled by then (`ludotheque.server.process.warming`). Seconds on the wall, and of the processor
+in brackets, which other work does not stretch.
 """
 
-import resource
+import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from random import Random
 
 import msgspec
 
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
-from ludotheque.registry import bots
-from ludotheque.server.thinking.worker import Answer, Request
+from ludotheque.registry import GAME_IDS, bots
+from ludotheque.server.thinking.worker import Answer, Load, Request
 
 LANGUAGES = ("en", "fr", "de")
 COMMAND = (sys.executable, "-m", "ludotheque.server.thinking.worker", "ludotheque.registry", "2048")
@@ -41,35 +43,56 @@ def asked(language: str, players: int) -> Request:
     )
 
 
-def first(request: Request) -> str:
-    """How long the first and the second hint of a process took."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    begun = time.monotonic()
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        line = msgspec.json.encode(request) + b"\n"
-        seconds = []
-        for _ in range(2):
-            process.stdin.write(line)
-            process.stdin.flush()
-            said = msgspec.json.decode(process.stdout.readline(), type=Answer)
-            assert said.text, said.error
-            seconds.append(time.monotonic() - begun)
-            begun = time.monotonic()
-        process.stdin.close()
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return f"{seconds[0]:>8.2f} ({spent:.2f}){seconds[1]:>10.2f}"
+def spent(pid: int) -> float:
+    """Seconds of the processor that a process took."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> str:
+    """What a process holds, and its share where others hold the same."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines()
+    found = {line.split(":")[0]: int(line.split()[1]) >> 10 for line in lines[1:]}
+    return f"{found['Rss']} MB, {found['Private_Dirty']} MB its own"
+
+
+class Thinker:
+    """A process that thinks."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(self, asked: Request | Load) -> str:
+        """How long it took."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        before, begun = spent(self.process.pid), time.monotonic()
+        self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        self.process.stdin.flush()
+        said = msgspec.json.decode(self.process.stdout.readline(), type=Answer)
+        assert not said.error, said.error
+        return f"{time.monotonic() - begun:>8.2f} ({spent(self.process.pid) - before:.2f})"
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+        self.process.communicate()
 
 
 def main() -> None:
     """Print the table."""
     bots("bali").warm()
-    print("first hint, s (both, s of the processor)    loaded")
+    ready = Thinker()
+    for game in GAME_IDS:
+        print(f"load {game:<10}{ready.ask(Load(game))}", flush=True)
+    print("first hint   at once         ready           second")
     for players in (1, 2):
         for language in LANGUAGES:
-            print(f"  {language}, {players:<12}{first(asked(language, players))}", flush=True)
+            question, fresh = asked(language, players), Thinker()
+            row = [fresh.ask(question), ready.ask(question), ready.ask(question)]
+            fresh.close()
+            print(f"  {language}, {players}  " + " ".join(row), flush=True)
+    print("a process that is ready holds", memory(ready.process.pid))
+    ready.close()
 
 
 if __name__ == "__main__":

@@ -160,3 +160,17 @@ def test_who_comes_to_watch_and_whom_a_bot_replaces_is_seen_by_all(people: Peopl
     other.page.goto("about:blank")
     mover.press("Let a bot play on")
     expect(mover.page.get_by_test_id("toasts")).to_contain_text("takes over the seat")
+
+
+def test_a_hint_that_takes_its_time_is_announced_until_it_is_there(people: People) -> None:
+    ada = people.come()
+    lines = Lines(ada)
+    ada.open_table("bali", Players="1")
+    expect(ada.button("Hint")).to_be_visible()
+    lines.hold()
+    ada.press("Hint")
+    awaited = ada.page.get_by_role("status").filter(has_text="Working on a hint")
+    expect(awaited).to_be_visible()
+    lines.let_go()
+    expect(ada.page.locator("p.hint")).to_be_visible()
+    expect(awaited).to_have_count(0)

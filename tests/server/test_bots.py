@@ -94,6 +94,30 @@ async def test_a_bot_whose_process_was_killed_is_asked_again(runner: BotRunner) 
     assert (await asked).move is not None
 
 
+async def test_processes_that_load_ahead_answer_whoever_asks_meanwhile_and_afterwards(
+    runner: BotRunner,
+) -> None:
+    loading = asyncio.create_task(runner.load(("pebbles", "no such game", "pebbles")))
+    assert (await runner.ask(request())).move == Raw(b'{"type":"Take","pebbles":1}')
+    await loading
+    worker = runner._all[0]._process
+    assert worker is not None, "a game that cannot be loaded ends nothing"
+    assert (await runner.ask(request())).move == Raw(b'{"type":"Take","pebbles":1}')
+    assert runner._all[0]._process is worker
+
+
+async def test_a_server_that_closes_while_processes_load_leaves_none_behind(runner: BotRunner) -> None:
+    await runner.ask(request())
+    worker = runner._all[0]._process
+    assert worker is not None
+    os.kill(worker.pid, signal.SIGSTOP)
+    loading = asyncio.create_task(runner.load(("pebbles",)))
+    await asyncio.sleep(0.1)
+    loading.cancel()
+    await asyncio.gather(loading, return_exceptions=True)
+    assert worker.returncode is not None
+
+
 async def test_no_table_waits_for_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_runner, "COLD", 1)
     made = make_settings("", tmp_path, bot_seconds=1.0)

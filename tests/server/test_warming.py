@@ -1,5 +1,6 @@
 """Kernels are compiled once per installation, beside a server that already serves."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -65,3 +66,23 @@ def test_warming_ends_with_the_server_that_began_it(tmp_path: Path, monkeypatch:
         process.stdin.close()
         assert process.wait(60) == 0
     assert not warming._warmed()
+
+
+def test_who_loads_kernels_waits_until_they_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(warming.KEPT, str(tmp_path))
+    monkeypatch.setattr(warming, "LOOK", 0.01)
+
+    async def compiling() -> bool:
+        waiting = asyncio.create_task(warming.compiled())
+        await asyncio.sleep(0.3)
+        early = waiting.done()
+        (tmp_path / "warmed").write_text(warming._mark(), encoding="utf-8")
+        await waiting
+        return early
+
+    assert not asyncio.run(compiling())
+    monkeypatch.setattr(warming, "PATIENCE", 0.01)
+    monkeypatch.setenv(warming.KEPT, str(tmp_path / "nowhere"))
+    asyncio.run(warming.compiled())

@@ -78,6 +78,7 @@ def make_settings(database_url: str, folder: Path, **more: Any) -> Settings:
         "library": "tests.support.library",
         "bot_workers": 1,
         "bot_pause": 0.0,
+        "load_delay": 1e6,
         "backup_hours": 0.0,
         "requests_per_second": 1000.0,
         "messages_per_second": 1000.0,

@@ -28,6 +28,7 @@ from ludotheque.server.process.push import PushSender
 from ludotheque.server.process.questions import DearQuestions
 from ludotheque.server.process.retention import Retention
 from ludotheque.server.process.settings import Settings, secret_key
+from ludotheque.server.process.warming import compiled
 from ludotheque.server.rows import Rows
 from ludotheque.server.sockets.answers import Answers
 from ludotheque.server.sockets.connection import Connection
@@ -140,6 +141,7 @@ class Services:
         await self.heartbeat.start()
         await self.peers.open()
         self.due.start()
+        self.loading = asyncio.create_task(self._load(), name="loading")
         self.calls.start()
         self.presence.start()
         self.backups.start()
@@ -162,6 +164,8 @@ class Services:
             await asyncio.sleep(0.05)
         await self.peers.close()
         await self.analyses.close()
+        self.loading.cancel()
+        await asyncio.gather(self.loading, return_exceptions=True)
         await self.due.close()
         await self.calls.close()
         await self.presence.close()
@@ -173,6 +177,12 @@ class Services:
         await self.heartbeat.close()
         await self.store.close()
         note("closed")
+
+    async def _load(self) -> None:
+        """Bots' processes are ready before somebody asks: kernels are compiled once for all, then loaded."""
+        await asyncio.sleep(self.settings.load_delay)
+        await compiled()
+        await self.bots.load(self.library.GAME_IDS)
 
     async def _sweep(self) -> None:
         """What is looked at every second."""

@@ -70,6 +70,8 @@ export class Table {
   pending = $state.raw<Pending | null>(null);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
+  /** The question for a hint that is being thought about; empty: none. */
+  hinting = $state('');
   /** Moves that were too many to come unasked. */
   listed = $state.raw<Legal | null>(null);
   hand = $state<number | null>(null);
@@ -160,6 +162,7 @@ export class Table {
     switch (message.type) {
       case 'table':
         this.#anew = false;
+        this.hinting = '';
         this.info = message.table;
         this.chat = message.chat;
         this.muted = message.muted;
@@ -168,6 +171,7 @@ export class Table {
         break;
       case 'update': {
         const wasLost = this.connection !== 'online';
+        if (wasLost) this.hinting = '';
         this.#settle(message.live, message.moves_from, message.moves, message.happened, wasLost);
         if (wasLost) this.#comeBack();
         break;
@@ -183,6 +187,7 @@ export class Table {
           break;
         }
         if (this.pending?.ref === message.ref) this.pending = null;
+        if (this.hinting === message.ref) this.hinting = '';
         this.refusal = message;
         for (const ear of this.ears) ear.refused?.(message);
         break;
@@ -199,6 +204,7 @@ export class Table {
         if (this.live) this.live = { ...this.live, seats: present(this.live.seats, message.online) };
         break;
       case 'hint':
+        this.hinting = '';
         this.hint = message;
         break;
       case 'pong':
@@ -265,7 +271,9 @@ export class Table {
       this.taken = this.phase;
       this.hint = null;
     }
-    this.#wire.send({ ...command, ref: `c${++refs}` } as Incoming);
+    const ref = `c${++refs}`;
+    if (command.type === 'hint' && !this.hinting) this.hinting = ref;
+    this.#wire.send({ ...command, ref } as Incoming);
   }
 
   close(): void {

@@ -40,6 +40,21 @@ describe('a table', () => {
     expect(table.moves.map((move) => move.text)).toEqual(['lot G', 'a2-a3']);
   });
 
+  it('knows that a hint is being thought about until it comes, is refused or is lost with the connection', () => {
+    const { table } = tableWithTape();
+    const ask = (): void => table.send({ type: 'hint', seat: 0, step: 1 });
+    ask();
+    const ref = table.hinting;
+    expect(ref).not.toBe('');
+    ask();
+    expect(table.hinting).toBe(ref);
+    table.hear({ type: 'refused', ref, code: 'hint-none', params: {} });
+    expect(table.hinting).toBe('');
+    ask();
+    table.hear(snapshot());
+    expect(table.hinting).toBe('');
+  });
+
   it('takes a refused move back and keeps the reason', () => {
     const { table } = tableWithTape();
     const heard: Refused[] = [];

@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS, Net
 from ludotheque.bots.bali.table import WILD, Book, Ints
+from ludotheque.bots.kept import Words, kept
 from ludotheque.games.bali.editions import edition
 from ludotheque.games.bali.words import SHORTEST
 from ludotheque.lexicon import NEWEST, Lexicon, open_lexicon
@@ -15,6 +16,7 @@ from ludotheque.lexicon.kernel import all_words
 from ludotheque.lexicon.lexfile import LEVEL, STEPS_PER_ZIPF
 
 _DATA = Path(__file__).parent / "data"
+_OWN = Path(__file__).read_bytes()
 LONGEST = 14
 """Longer words are too unlikely to be worth a thought."""
 
@@ -33,7 +35,13 @@ def open_book(edition_id: str, least_zipf: float = 0.0, version: str = NEWEST) -
     for letter, index in place.items():
         values[index] = printed.values.get(letter, 0)
     values[WILD] = printed.values["*"]
-    keys, chance, worth = _ends(lexicon, least_zipf, likely, values)
+    if least_zipf or version != NEWEST:
+        ends = _ends(lexicon, least_zipf, likely, values)
+    else:  # what hints and the strongest are asked for first
+        words, tags = lexicon.arrays.cells, lexicon.arrays.tags
+        made_from = (words.tobytes(), tags.tobytes(), likely.tobytes(), values.tobytes(), _OWN)
+        ends = kept(f"bali-{edition_id}", made_from, lambda: _ends(lexicon, 0.0, likely, values))
+    keys, chance, worth = ends[0, :-1], ends[1].view(np.float64), ends[2].view(np.float64)
     beginnings = np.arange(1 << 15 | 1, dtype=np.uint64) << np.uint64(5 * (KEY_LETTERS - 3))
     heads = np.searchsorted(keys, beginnings).astype(np.int32)
     rarity = np.ones(32)
@@ -55,10 +63,9 @@ def open_book(edition_id: str, least_zipf: float = 0.0, version: str = NEWEST) -
     )
 
 
-def _ends(
-    lexicon: Lexicon, least_zipf: float, likely: npt.NDArray[np.float64], values: Ints
-) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """Sorted keys of all ends of all words with running sums of likelihood and of likelihood times points."""
+def _ends(lexicon: Lexicon, least_zipf: float, likely: npt.NDArray[np.float64], values: Ints) -> Words:
+    """Sorted keys of all ends of all words (and one that stands for nothing) with running sums of likelihood
+    and of likelihood times points before each."""
     letters, ends = all_words(lexicon.arrays)
     lengths = np.diff(ends, prepend=0)
     known = (lexicon.arrays.tags & LEVEL) >= least_zipf * STEPS_PER_ZIPF
@@ -78,10 +85,13 @@ def _ends(
             all_worth.append(worth)
     keys = np.concatenate(all_keys)
     order = np.argsort(keys, kind="stable")
+    keys = keys[order]
+    heads = np.flatnonzero(np.concatenate([[True], keys[1:] != keys[:-1], [True]]))
     sums = [
-        np.concatenate([[0.0], np.cumsum(np.concatenate(part)[order])]) for part in (all_chance, all_worth)
+        np.concatenate([[0.0], np.cumsum(np.concatenate(part)[order])])[heads]
+        for part in (all_chance, all_worth)
     ]
-    return keys[order], sums[0], sums[1]
+    return np.stack([np.append(keys[heads[:-1]], np.uint64(0)), *(part.view(np.uint64) for part in sums)])
 
 
 def bonus_of(rule: str) -> npt.NDArray[np.float64]:

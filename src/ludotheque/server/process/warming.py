@@ -5,6 +5,7 @@ folder: without a place to keep it, numba would not compile at all and bots woul
 that these kernels were compiled, so that the next start has nothing to do.
 """
 
+import asyncio
 import contextlib
 import hashlib
 import os
@@ -20,6 +21,9 @@ from ludotheque.registry import GAME_IDS, bots
 _PACKAGE = Path(ludotheque.__file__).parent
 KEPT = "NUMBA_CACHE_DIR"
 FOLLOWING = "following"
+LOOK = 2.0
+PATIENCE = 300.0
+"""Seconds after which nobody waits for kernels any more: then each process compiles what it needs."""
 
 
 def keep_kernels(data: Path) -> None:
@@ -60,6 +64,16 @@ def _warmed() -> bool:
     with contextlib.suppress(OSError):
         return _stamp().read_text(encoding="utf-8") == _mark()
     return False
+
+
+async def compiled() -> None:
+    """Wait until the kernels are on disk, but not for ever."""
+    mark = await asyncio.to_thread(_mark)
+    for _ in range(int(PATIENCE / LOOK)):
+        with contextlib.suppress(OSError):
+            if _stamp().read_text(encoding="utf-8") == mark:
+                return
+        await asyncio.sleep(LOOK)
 
 
 def main() -> None:

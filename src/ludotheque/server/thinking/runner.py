@@ -4,14 +4,14 @@ import asyncio
 import contextlib
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from ludotheque.game import Refusal, Seat
 from ludotheque.server.http.identity import seed
 from ludotheque.server.thinking.turns import Place, Turns
-from ludotheque.server.thinking.worker import Answer, Request
+from ludotheque.server.thinking.worker import Answer, Load, Request
 from ludotheque.tables.table import Table
 
 LINE = 16 << 20
@@ -55,7 +55,7 @@ class _Worker:
         self._asked = 0
         self._warm: set[object] = set()
 
-    async def ask(self, request: Request, seconds: float) -> Answer:
+    async def ask(self, request: Request | Load, seconds: float) -> Answer:
         """The answer, or BotFailed; a process that did not answer is ended."""
         self._asked += 1
         if self._asked > RECYCLED_AFTER:
@@ -66,7 +66,9 @@ class _Worker:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
             )
-        kind = (request.game, request.level, msgspec.json.encode(request.options))
+        kind: object = request.game
+        if isinstance(request, Request):
+            kind = (request.game, request.level, msgspec.json.encode(request.options))
         limit = seconds if kind in self._warm else seconds * COLD
         line = b""
         try:
@@ -132,6 +134,29 @@ class BotRunner:
         if said.error:
             raise BotFailed("memory" if said.error == "memory" else "wrong", said.error)
         return said
+
+    async def load(self, games: Iterable[str]) -> None:
+        """Have every process load what it needs first, one after the other, while nobody wants it; whoever
+        asks meanwhile is given another, or waits for one game's share."""
+        asked = [Load(game) for game in games]
+        due = [(worker, load) for worker in self._all for load in asked]
+        while due:
+            free = next((one for one in due if one[0] in self._free), None)
+            if free is None:
+                await asyncio.sleep(LONG)
+                continue
+            due.remove(free)
+            worker, load = free
+            self._free.remove(worker)
+            try:
+                await worker.ask(load, self._seconds)
+            except BotFailed:
+                pass  # then its first question loads it
+            except asyncio.CancelledError:
+                await worker.end()
+                raise
+            finally:
+                self._release(worker)
 
     async def _turn(self, place: Place, waits: Waits) -> _Worker:
         loop = asyncio.get_running_loop()

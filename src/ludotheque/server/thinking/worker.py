@@ -53,6 +53,13 @@ class Finished(Struct, frozen=True, tag="finished"):
     moves: list[tuple[int, Any]]
 
 
+class Load(Struct, frozen=True, tag="load"):
+    """What the first question about that game would load, before it is asked."""
+
+    game: str
+    seconds: float = 0.0
+
+
 class Answer(Struct, frozen=True):
     """A move and when; or a hint; or what went wrong."""
 
@@ -116,14 +123,14 @@ def main() -> None:
     limit(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    decode = msgspec.json.Decoder(Request | Finished | Deal).decode
+    decode = msgspec.json.Decoder(Request | Load | Finished | Deal).decode
     for line in sys.stdin.buffer:
         for said in _said(library, decode(line)):
             out.write(msgspec.json.encode(said) + b"\n")
             out.flush()
 
 
-def _said(library: Any, asked: Request | Finished | Deal) -> Iterator[Struct]:
+def _said(library: Any, asked: Request | Load | Finished | Deal) -> Iterator[Struct]:
     if isinstance(asked, Finished):
         yield from findings(library, asked)
         return
@@ -132,7 +139,11 @@ def _said(library: Any, asked: Request | Finished | Deal) -> Iterator[Struct]:
         return
     allow(asked.seconds)
     try:
-        yield answer(library, asked)
+        if isinstance(asked, Load):
+            library.bots(asked.game).warm()
+            yield Answer()
+        else:
+            yield answer(library, asked)
     except MemoryError:
         yield Answer(error="memory")
     except Exception as error:  # a bot's mistake must not end the process for the others

@@ -251,6 +251,7 @@ action-type = Zug eintippen
 action-rules = Regeln
 action-sound = Ton
 action-full = Vollbild
+hint-awaited = Der Tipp kommt gleich …
 hint-more = Mehr verraten
 notation-label = Zug in Notation, zum Beispiel { $example }
 notation-send = Spielen

@@ -251,6 +251,7 @@ action-type = Type a move
 action-rules = Rules
 action-sound = Sound
 action-full = Full screen
+hint-awaited = Working on a hint …
 hint-more = Tell me more
 notation-label = Move in notation, for example { $example }
 notation-send = Play it

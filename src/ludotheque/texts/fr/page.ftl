@@ -251,6 +251,7 @@ action-type = Écrire un coup
 action-rules = Règles
 action-sound = Son
 action-full = Plein écran
+hint-awaited = Le conseil arrive…
 hint-more = Dites-m’en plus
 notation-label = Le coup en notation, par exemple { $example }
 notation-send = Jouer
