@@ -15,6 +15,15 @@ def test_an_evening_of_bots_is_played_to_its_standings(capsys: pytest.CaptureFix
     assert sorted(line.split()[1] for line in standings.splitlines()[1:]) == ["1/1", "1/2", "1/3"]
 
 
+def test_a_duplicate_is_measured_against_the_par_of_a_level(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--lang", "en", "evening", "bali-duplicate", "--players", "1", "--games", "1", "--level", "1"]
+    assert main([*asked, "--par", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "par by level 1" in said
+    assert "against par" in said
+    assert said.splitlines()[-1].split()[-1] == "0", "level 1 plays for par"
+
+
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
@@ -22,6 +31,7 @@ def test_an_evening_of_bots_is_played_to_its_standings(capsys: pytest.CaptureFix
         (["yali-swiss", "--players", "1", "--rest"], "needed"),
         (["yali-swiss", "--variant", "none"], "none"),
         (["yali-swiss", "--level", "99"], "99"),
+        (["bali-duplicate", "--par", "99"], "99"),
         (["yali-swiss", "--games", "0"], ""),
     ],
 )

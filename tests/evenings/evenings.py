@@ -55,6 +55,7 @@ def played(evening: Evening, rng: Random, *, most: int = 100) -> tuple[Evening, 
         happen(following)
         if isinstance(following, Drawn):
             number = len(evening.rounds) - 1
+            happen(*(deciding.par(evening, missing, 120) for missing in evening.without_par))
             for place, table in enumerate(evening.rounds[number].tables):
                 happen(deciding.finish(evening, number, place, result(table, rng)))
     return evening, events

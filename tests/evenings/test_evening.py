@@ -8,13 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.evenings import deciding
-from ludotheque.evenings.evening import evening_of, standings
+from ludotheque.evenings.evening import Evening, evening_of, standings
 from ludotheque.evenings.events import (
     Drawn,
     Entered,
     Entrant,
+    Event,
     Form,
     Left,
+    Par,
     Paused,
     Result,
     Resumed,
@@ -23,6 +25,7 @@ from ludotheque.evenings.events import (
     read_event,
     read_plan,
 )
+from ludotheque.evenings.telling import signed
 from ludotheque.game import Refusal
 from tests.evenings.evenings import opened, played
 
@@ -135,3 +138,32 @@ def test_stand_ins_go_when_people_make_up_the_numbers() -> None:
     evening = evening.after_all(deciding.stand_ins(evening))
     evening = evening.after(deciding.leave(evening, "late"))
     assert deciding.stand_ins(evening) == [Returned("stand-in-1")]
+
+
+def test_against_par_count_the_rounds_that_one_has_played_and_whose_par_is_known() -> None:
+    evening = opened("duplicate", 2, rounds=3)
+    for number, (score, par) in enumerate([(100, 130), (90, None), (70, 28)]):
+        evening = evening.after(deciding.begin(evening, Random(1), 0.0)[0] if not number else _next(evening))
+        evening = evening.after(deciding.finish(evening, number, 0, Result((score,), (0,))))
+        assert evening.without_par == (number,)
+        evening = evening.after(deciding.par(evening, number, par))
+        if number < 2:
+            evening = evening.after(deciding.finish(evening, number, 1, Result((10,), (0,))))
+    assert [(line.player, line.points, line.against) for line in standings(evening)] == [
+        ("p1", 260, 12),
+        ("p2", 20, -120),
+    ]
+    assert (signed(12), signed(-120), signed(0)) == ("+12", "−120", "0")
+    with pytest.raises(Refusal, match="evening-counted"):
+        deciding.par(evening, 1, 50)
+    with pytest.raises(Refusal, match="evening-table"):
+        deciding.par(evening, 3, 50)
+    with pytest.raises(Refusal, match="evening-table"):
+        deciding.par(opened("swiss", 2), 0, 50)
+    assert read_event(encode(Par(1, None))) == Par(1, None)
+
+
+def _next(evening: Evening) -> Event:
+    following = deciding.go_on(evening, Random(1))
+    assert following is not None
+    return following

@@ -37,7 +37,8 @@ def told(evening: Evening) -> str:
     lines.append("standings")
     for line in standings(evening):
         counted = f"{line.won}/{line.games}, {line.tie_break}"
-        lines.append(f"  {line.place}. {line.player} {line.points} ({counted})")
+        against = "" if line.against is None else f" {line.against:+} against par"
+        lines.append(f"  {line.place}. {line.player} {line.points} ({counted}){against}")
     return "\n".join(lines) + "\n"
 
 

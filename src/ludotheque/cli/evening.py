@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
     parser.add_argument("--seed", type=int, default=1, help=t("cli-play-seed"))
     parser.add_argument("--level", nargs="+", metavar="LEVEL", help=t("cli-arena-level"))
     parser.add_argument("--variant", help=t("cli-variant"))
+    parser.add_argument("--par", metavar="LEVEL", help=t("cli-evening-par"))
     parser.add_argument("--rest", action="store_true", help=t("cli-evening-rest"))
 
 
@@ -35,7 +36,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     chosen, company = game(game_id), bots(game_id)
     options, seats = setting(chosen, form, args.variant)
     levels = args.level or [level.id for level in company.levels]
-    for level in levels:
+    par = args.par or company.ids[0]
+    for level in (*levels, par):
         if level not in company.ids:
             raise BadOptions("arena-level", level=level, known=list(company.ids))
     if args.games < 1 or args.players < 1:
@@ -46,12 +48,16 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         level = levels[(number - 1) % len(levels)]
         evening = evening.after(deciding.enter(evening, Entrant(f"p{number}", f"{level}/{number}", level)))
     print(t("evening-title", kind=args.kind, players=args.players, seed=args.seed))
-    for line in _played(evening, chosen, options, args.seed, t):
+    if form == "duplicate":
+        print(t("evening-par-by", level=par))
+    for line in _played(evening, chosen, options, args.seed, par, t):
         print(line)
     return 0
 
 
-def _played(evening: Evening, chosen: AnyGame, options: object, seed: int, t: Texts) -> Iterator[str]:
+def _played(
+    evening: Evening, chosen: AnyGame, options: object, seed: int, par: str, t: Texts
+) -> Iterator[str]:
     """The evening told line by line as it is played."""
     rng = Random(seed)
 
@@ -70,15 +76,23 @@ def _played(evening: Evening, chosen: AnyGame, options: object, seed: int, t: Te
             for place, table in enumerate(evening.rounds[number].tables):
                 result = _result(evening, table, chosen, options, f"{seed}:{number}:{place}", seed)
                 evening = evening.after(deciding.finish(evening, number, place, result))
+            for missing in evening.without_par:
+                alone = play_game(chosen, bots(chosen.id), options, [par], _deal(seed, missing))
+                evening = evening.after(deciding.par(evening, missing, (alone.scores or (0,))[0]))
             yield from telling.round_lines(evening, evening.rounds[number], sides, t)
+            yield from telling.par_lines(evening, number, t)
         if evening.plan.form == "arena" and len(evening.rounds) >= evening.plan.rounds:
             evening = evening.after(Ended())
     yield ""
     yield from telling.standing_lines(evening, t)
 
 
+def _deal(seed: int, number: int) -> str:
+    return f"{seed}:deal {number}"
+
+
 def _result(evening: Evening, table: Table, chosen: AnyGame, options: object, luck: str, seed: int) -> Result:
     levels = {who.id: who.level for who in evening.entrants}
-    deal = f"{seed}:deal {table.placed.deal}" if table.placed.deal is not None else luck
+    deal = _deal(seed, table.placed.deal) if table.placed.deal is not None else luck
     played = play_game(chosen, bots(chosen.id), options, [levels[player] for player in table.seats], deal)
     return Result(played.scores or (0,) * len(table.seats), played.winners)

@@ -15,6 +15,7 @@ from ludotheque.evenings.events import (
     Finished,
     Followed,
     Left,
+    Par,
     Paused,
     Placed,
     Result,
@@ -119,6 +120,13 @@ def finish(evening: Evening, number: int, table: int, result: Result, now: float
     if len(result.scores) != len(played.seats):
         raise Refusal("evening-table")
     return Finished(number, table, result, now)
+
+
+def par(evening: Evening, number: int, points: int | None) -> Par:
+    """What the deal of that round is worth was worked out, or cannot be; once."""
+    if number not in evening.without_par:
+        raise Refusal("evening-counted" if number in evening.pars else "evening-table")
+    return Par(number, points)
 
 
 def stand_ins(evening: Evening) -> list[Event]:

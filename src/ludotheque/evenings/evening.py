@@ -17,6 +17,7 @@ from ludotheque.evenings.events import (
     Finished,
     Followed,
     Left,
+    Par,
     Paused,
     Placed,
     Plan,
@@ -60,6 +61,8 @@ class Evening(Struct, frozen=True, dict=True):
     over: bool = False
     following: str = ""
     """Where the same people meet again."""
+    pars: dict[int, int | None] = {}
+    """Of the rounds whose par was worked out; None: it could not be."""
     since: float = 0.0
     """When the clock began to run: with the round, in an arena with the first one; later by every pause."""
     changed: float = 0.0
@@ -92,6 +95,24 @@ class Evening(Struct, frozen=True, dict=True):
         for _, table in self.tables():
             if table.result is not None:
                 yield table, table.result
+
+    @property
+    def without_par(self) -> tuple[int, ...]:
+        """The rounds whose par is still to be worked out: where everybody plays the same deal alone."""
+        if self.plan.form != "duplicate":
+            return ()
+        return tuple(number for number in range(len(self.rounds)) if number not in self.pars)
+
+    @cached_property
+    def against(self) -> dict[str, int]:
+        """By how much everybody is above par, over the rounds he has played and whose par is known."""
+        found: dict[str, int] = {}
+        for number, table in self.tables():
+            par = self.pars.get(number)
+            if par is not None and table.result is not None:
+                for player, score in zip(table.seats, table.result.scores, strict=True):
+                    found[player] = found.get(player, 0) + score - par
+        return found
 
     @cached_property
     def partners(self) -> Counter[frozenset[str]]:
@@ -175,6 +196,8 @@ def _happened(evening: Evening, event: Event) -> Evening:
             return replace(evening, over=True, paused=False, stopped=None, changed=at)
         case Followed(other):
             return replace(evening, following=other)
+        case Par(number, par):
+            return replace(evening, pars={**evening.pars, number: par})
         case _:
             assert_never(event)
 
@@ -189,6 +212,8 @@ class Standing(Struct, frozen=True):
     won: int
     tie_break: int
     """Games won where points are counted; where victories are, the points of all whom one has met."""
+    against: int | None = None
+    """Points above par, where there is one."""
 
 
 def standings(evening: Evening) -> tuple[Standing, ...]:
@@ -207,5 +232,6 @@ def standings(evening: Evening) -> tuple[Standing, ...]:
         points, broken = evening.points[player], breaks[player]
         level = lines and (lines[-1].points, lines[-1].tie_break) == (points, broken)
         place = lines[-1].place if level else index
-        lines.append(Standing(place, player, points, games[player], won[player], broken))
+        against = evening.against.get(player)
+        lines.append(Standing(place, player, points, games[player], won[player], broken, against))
     return tuple(lines)

@@ -116,7 +116,14 @@ class Followed(Struct, frozen=True, tag="followed"):
     evening: str
 
 
-Event = Entered | Left | Returned | Drawn | Finished | Paused | Resumed | Ended | Followed
+class Par(Struct, frozen=True, tag="par"):
+    """What the deal of a round is worth to whoever it is measured by; None: that could not be found out."""
+
+    round: int
+    points: int | None
+
+
+Event = Entered | Left | Returned | Drawn | Finished | Paused | Resumed | Ended | Followed | Par
 
 encode = msgspec.json.Encoder().encode
 """A plan or an event as JSON."""

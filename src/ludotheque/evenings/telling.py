@@ -27,6 +27,11 @@ def table_line(evening: Evening, table: Table, sides: Sides) -> str:
     return f"{names}   {scores}{' ×' if table.result.called else ''}"
 
 
+def signed(points: int) -> str:
+    """`+12`, `−30`, `0`."""
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
 def round_lines(evening: Evening, round_: Round, sides: Sides, say: Say) -> Iterator[str]:
     for place, table in enumerate(round_.tables, 1):
         yield f"  {place:>3}  {table_line(evening, table, sides)}"
@@ -34,18 +39,27 @@ def round_lines(evening: Evening, round_: Round, sides: Sides, say: Say) -> Iter
         yield say("evening-resting", names=[name_of(evening, player) for player in round_.resting])
 
 
+def par_lines(evening: Evening, number: int, say: Say) -> Iterator[str]:
+    """The par of that round, if it is known."""
+    par = evening.pars.get(number)
+    if par is not None:
+        yield say("evening-par", par=str(par))
+
+
 def standing_lines(evening: Evening, say: Say) -> Iterator[str]:
-    yield say("evening-standings")
+    yield say("evening-standings-par" if evening.against else "evening-standings")
     for line in standings(evening):
         name = name_of(evening, line.player)
-        yield f"  {line.place:>3}  {name:<14} {line.points:>6}   {line.won}/{line.games}"
+        told = f"  {line.place:>3}  {name:<14} {line.points:>6}   {line.won}/{line.games}"
+        yield told if line.against is None else f"{told} {signed(line.against):>6}"
 
 
 def as_text(evening: Evening, sides: Sides, say: Say) -> str:
     """The whole evening to read."""
     lines: list[str] = []
     for number, round_ in enumerate(evening.rounds, 1):
-        lines += [say("evening-round", number=number), *round_lines(evening, round_, sides, say), ""]
+        lines += [say("evening-round", number=number), *round_lines(evening, round_, sides, say)]
+        lines += [*par_lines(evening, number - 1, say), ""]
     lines += standing_lines(evening, say)
     if any(result.called for _, result in evening.finished()):
         lines += ["", say("evening-called")]
@@ -58,7 +72,7 @@ def as_csv(evening: Evening) -> str:
     rows = csv.writer(out, lineterminator="\n")
     rounds = range(1, len(evening.rounds) + 1)
     per_round = [f"{what}_{number}" for number in rounds for what in ("table", "points")]
-    rows.writerow(["place", "player", "bot", "points", "games", "won", "tie_break", *per_round])
+    rows.writerow(["place", "player", "bot", "points", "games", "won", "tie_break", "against_par", *per_round])
     levels = {who.id: who.level for who in evening.entrants}
     for line in standings(evening):
         rows.writerow([line.place, _cell(name_of(evening, line.player)), *_row(evening, line, levels)])
@@ -66,7 +80,8 @@ def as_csv(evening: Evening) -> str:
 
 
 def _row(evening: Evening, line: Standing, levels: dict[str, str]) -> list[object]:
-    found: list[object] = [levels[line.player], line.points, line.games, line.won, line.tie_break]
+    against = "" if line.against is None else line.against
+    found: list[object] = [levels[line.player], line.points, line.games, line.won, line.tie_break, against]
     for round_ in evening.rounds:
         place, score = "", ""
         for number, table in enumerate(round_.tables, 1):

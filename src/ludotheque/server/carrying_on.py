@@ -20,7 +20,8 @@ from ludotheque.game import Refusal
 from ludotheque.matches import commands, hosting
 from ludotheque.matches import events as match_events
 from ludotheque.matches.match import Match
-from ludotheque.server.evenings import LiveEvening, LiveEvenings, derived_id
+from ludotheque.server.evenings import LiveEvening, LiveEvenings, deal_seed, derived_id
+from ludotheque.server.pars import Pars
 from ludotheque.store import evenings as store
 from ludotheque.store.matches import CodeTaken
 from ludotheque.tables.deciding import Events
@@ -48,8 +49,9 @@ def unfinished(evening: Evening) -> Iterator[tuple[int, int, Place]]:
 class CarryOn:
     """One per process."""
 
-    def __init__(self, evenings: LiveEvenings) -> None:
+    def __init__(self, evenings: LiveEvenings, pars: Pars) -> None:
         self._evenings = evenings
+        self._pars = pars
         self._tables = evenings.tables
         self._rng = SystemRandom()
         self._at: set[str] = set()
@@ -71,6 +73,7 @@ class CarryOn:
             await self._look(live)
             while await self._go_on(live):
                 await self._look(live)
+            self._pars.look(live)
         finally:
             self._at.discard(evening_id)
 
@@ -179,7 +182,7 @@ class CarryOn:
             takebacks=False,
             hints=False,
             stand_in=self._tables.library.bots(plan.game).middle,
-            seed="" if deal is None else derived_id(self._tables.key.hex(), live.id, deal),
+            seed="" if deal is None else deal_seed(self._tables.key, live.id, deal),
             rated=plan.rated and people and len(sides) > 1,
             consult=CONSULT if any(len(side) > 1 for side in sides) else 0.0,
             room=True,

@@ -85,7 +85,7 @@ class Deals:
         for game, lang, day in await self._missing():
             options = self._live.library.game(game).usual(lang)[0]
             seed = self.seed(game, lang, day)
-            dealt = await self._deal_out(Deal(game, msgspec.to_builtins(options), seed))
+            dealt = await self.deal_out(Deal(game, msgspec.to_builtins(options), seed))
             kept = store.Deal(
                 game=game,
                 lang=lang,
@@ -98,7 +98,7 @@ class Deals:
             )
             await store.keep(self._live.store.engine, kept)
 
-    async def _deal_out(self, deal: Deal) -> Dealt:
+    async def deal_out(self, deal: Deal) -> Dealt:
         """In a process of its own, which is ended whatever happens."""
         made, pipe = self._made, asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "ludotheque.server.thinking.worker")

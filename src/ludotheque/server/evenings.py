@@ -182,11 +182,16 @@ def derived_id(*parts: object) -> str:
     return sha256(" ".join(map(str, parts)).encode()).hexdigest()[:32]
 
 
+def deal_seed(key: bytes, evening_id: str, deal: int) -> str:
+    """What the cards of a deal that is shared follow from; nobody works it out without the house's key."""
+    return derived_id(key.hex(), evening_id, deal)
+
+
 def _append(
     live: LiveEvening, following: Evening, events: Sequence[ev.Event], now: float
 ) -> store.EveningAppend:
     status = status_of(following)
-    waits = status == "running" or bool(following.busy)
+    waits = status == "running" or bool(following.busy or following.without_par)
     return store.EveningAppend(
         live.id,
         live.evening.version,

@@ -18,6 +18,7 @@ from ludotheque.server.http.identity import COOKIE, bearer, kept_token
 from ludotheque.server.library import library_of
 from ludotheque.server.live import LiveTables
 from ludotheque.server.moderation import Moderation
+from ludotheque.server.pars import TURN, Pars
 from ludotheque.server.process.backups import Backups
 from ludotheque.server.process.heartbeat import Heartbeat
 from ludotheque.server.process.limits import Buckets, Doors
@@ -39,7 +40,7 @@ from ludotheque.store import matches, sessions
 from ludotheque.store.durability import weaknesses
 from ludotheque.store.people import Somebody
 from ludotheque.store.sessions import Session
-from ludotheque.store.store import open_store
+from ludotheque.store.store import end_turn, open_store
 
 TROUBLE = 10.0
 """Seconds between two complaints that the store fails."""
@@ -125,16 +126,17 @@ class Services:
         self.due = DueWork(self.live, bots, self.heartbeat)
         self.push = PushSender(self.settings, self.metrics)
         self.calls = Calls(self.live, self.presence, self.push)
-        self.carry_on = CarryOn(self.evenings)
+        self.deals = Deals(self.settings, self.live)
+        self.carry_on = CarryOn(self.evenings, Pars(self.evenings, self.deals))
         self.due.on_sweep = self._sweep
         self.due.on_kept = self.presence.changed
         self.counting = Counting(self.store.engine, self.library, self.metrics)
         self.retention = Retention(self.settings, self.live)
-        self.deals = Deals(self.settings, self.live)
         self.backups = Backups(self.settings, self.store, self.metrics)
         await self.store.start(self._notice, self._look_again)
         if not self.store.shared:
             await matches.release_due(self.store.engine)
+            await end_turn(self.store.engine, TURN)
         self.store.writer.on_restored = self._restored
         self.store.writer.on_failed = self._not_stored
         await self.moderation.start()

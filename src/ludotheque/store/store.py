@@ -130,6 +130,12 @@ async def take_turn(engine: AsyncEngine, what: str, now: float, every: float) ->
     return True
 
 
+async def end_turn(engine: AsyncEngine, what: str) -> None:
+    """It is due again at once: whoever took the turn is done."""
+    async with writing(engine) as db:
+        await db.execute(delete(meta).where(meta.c.key == f"turn {what}"))
+
+
 def open_store(url: str, observe: Observe = NOTHING) -> Store:
     """A store for a database URL. An SQLite file, and its folder if there is none, is for its owner alone."""
     engine = open_engine(url)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admits, company, countdown, helpers, newsOf, pageOf, risen, stageOf, tableOf, tablesNow, wayOf } from './evenings.ts';
+import { admits, company, countdown, helpers, newsOf, pageOf, risen, signed, stageOf, tableOf, tablesNow, wayOf } from './evenings.ts';
 import type { EveningPlayer, EveningTable, EveningTold } from './protocol.ts';
 
 const player = (id: string, over: Partial<EveningPlayer> = {}): EveningPlayer => ({
@@ -43,9 +43,13 @@ describe('an evening', () => {
   });
 
   it('tells how far somebody rose, where there was a place before', () => {
-    const line = { place: 2, player: 'a', points: 1, games: 2, won: 1, before: 5 };
+    const line = { place: 2, player: 'a', points: 1, games: 2, won: 1, before: 5, against: null };
     expect(risen(line)).toBe(3);
     expect(risen({ ...line, before: 0 })).toBe(0);
+  });
+
+  it('tells points against par with their sign', () => {
+    expect([12, -30, 0].map(signed)).toEqual(['+12', '−30', '0']);
   });
 
   it('B27: winners move a table toward the head table and losers away, as far as there are tables', () => {

@@ -1,6 +1,6 @@
 /** What an evening's standings, tables and rounds amount to for whoever looks at them. */
 import type { EveningRound, EveningStanding, EveningTable, EveningTold } from './protocol.ts';
-import type { Params } from './texts.svelte.ts';
+import { formatNumber, type Params } from './texts.svelte.ts';
 
 export type Form = EveningTold['form'];
 export type Stage = 'open' | 'round' | 'between' | 'break' | 'pause' | 'over';
@@ -55,6 +55,9 @@ export function company(told: EveningTold, table: EveningTable, player: string):
 
 /** How many places somebody rose since the round before; below 0: fell. */
 export const risen = (line: EveningStanding): number => (line.before ? line.before - line.place : 0);
+
+/** `+12`, `−30`, `0`. */
+export const signed = (points: number): string => `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatNumber(Math.abs(points))}`;
 
 /** Which way somebody goes where winners move toward the head table: as he was drawn, or else as he has just played. */
 export function wayOf(told: EveningTold, player: string): Way | null {

@@ -942,7 +942,8 @@ export interface EveningTable {
   called: boolean
 }
 
-/** A line of the standings; `before`: the place before the last round, 0 where there was none. */
+/** A line of the standings; `before`: the place before the last round, 0 where there was none.
+    `against`: points above par over the rounds whose par is known; null: of none. */
 export interface EveningStanding {
   place: number
   player: string
@@ -950,6 +951,7 @@ export interface EveningStanding {
   games: number
   won: number
   before: number
+  against: number | null
 }
 
 /** An evening as somebody sees it. */

@@ -91,7 +91,8 @@ class EveningPlayer(Message, frozen=True):
 
 
 class EveningStanding(Message, frozen=True):
-    """A line of the standings; `before`: the place before the last round, 0 where there was none."""
+    """A line of the standings; `before`: the place before the last round, 0 where there was none.
+    `against`: points above par over the rounds whose par is known; null: of none."""
 
     place: int
     player: str
@@ -99,6 +100,7 @@ class EveningStanding(Message, frozen=True):
     games: int
     won: int
     before: int
+    against: int | None
 
 
 class EveningTable(Message, frozen=True):

@@ -134,7 +134,15 @@ def _players(live: LiveEvening, playing: dict[str, str], here: frozenset[str]) -
 def _standings(evening: Evening) -> list[e.EveningStanding]:
     before = telling.before_last_round(evening)
     return [
-        e.EveningStanding(one.place, one.player, one.points, one.games, one.won, before.get(one.player, 0))
+        e.EveningStanding(
+            one.place,
+            one.player,
+            one.points,
+            one.games,
+            one.won,
+            before.get(one.player, 0),
+            one.against,
+        )
         for one in standings(evening)
         if one.games or one.player not in evening.away
     ]

@@ -18,6 +18,8 @@ class Deal(Struct, frozen=True, tag="deal"):
     game: str
     options: Any
     seed: str
+    solve: bool = True
+    """Also with open cards, which takes longer; otherwise its best is its par."""
 
 
 class Dealt(Struct, frozen=True):
@@ -36,7 +38,7 @@ def deal_out(library: Any, deal: Deal) -> Dealt:
     options = msgspec.convert(deal.options, game.options_type)
     luck = partial(dice, deal.seed)
     par, found, notation = _played(game, options, luck, bots, ())
-    if bots.solve is not None:
+    if deal.solve and bots.solve is not None:
         best, better, written = _played(game, options, luck, bots, tuple(bots.solve(options, luck)))
         if best >= par:
             return Dealt(par, best, better, written)

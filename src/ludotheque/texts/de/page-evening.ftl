@@ -155,6 +155,7 @@ hall-moved = { $way ->
 hall-standings = Tabelle
 hall-place = Platz
 hall-points = Punkte
+hall-against = { $by } zur Vorgabe
 hall-won = Gewonnen
 hall-tables-so-far = Tische
 hall-tables = Tische

@@ -155,6 +155,7 @@ hall-moved = { $way ->
 hall-standings = Standings
 hall-place = Place
 hall-points = Points
+hall-against = { $by } against par
 hall-won = Won
 hall-tables-so-far = Tables
 hall-tables = Tables

@@ -155,6 +155,7 @@ hall-moved = { $way ->
 hall-standings = Classement
 hall-place = Place
 hall-points = Points
+hall-against = { $by } par rapport au score à battre
 hall-won = Gagnées
 hall-tables-so-far = Tables
 hall-tables = Tables
