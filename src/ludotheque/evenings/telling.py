@@ -72,7 +72,9 @@ def as_csv(evening: Evening) -> str:
     rows = csv.writer(out, lineterminator="\n")
     rounds = range(1, len(evening.rounds) + 1)
     per_round = [f"{what}_{number}" for number in rounds for what in ("table", "points")]
-    rows.writerow(["place", "player", "bot", "points", "games", "won", "tie_break", "against_par", *per_round])
+    rows.writerow(
+        ["place", "player", "bot", "points", "games", "won", "tie_break", "against_par", *per_round]
+    )
     levels = {who.id: who.level for who in evening.entrants}
     for line in standings(evening):
         rows.writerow([line.place, _cell(name_of(evening, line.player)), *_row(evening, line, levels)])
