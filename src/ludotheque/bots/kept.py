@@ -10,15 +10,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-import ludotheque
-
 Words = npt.NDArray[np.uint64]
 """A table of 64 bits each; whoever keeps other numbers looks at them as that (`view`)."""
 
 
 def folder() -> Path:
     """Where numba keeps what it compiled."""
-    return Path(os.environ.get("NUMBA_CACHE_DIR") or Path(ludotheque.__file__).parent / "__pycache__")
+    return Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent.parent / "__pycache__")
 
 
 def kept(name: str, made_from: tuple[bytes, ...], make: Callable[[], Words]) -> Words:
