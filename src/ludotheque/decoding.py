@@ -29,6 +29,12 @@ def read_stored(game: AnyGame, data: object) -> Any:
     return read_options(game, {**_formerly(game), **data})
 
 
+def as_stored(options: Struct) -> dict[str, Any]:
+    """Options as an event holds them once it has been written and read."""
+    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return kept
+
+
 def renewed(game: AnyGame, options: Any) -> Any:
     """The same options for a new game: one that was played with what nobody is offered any more is played as
     games are now, in all that went without saying then."""

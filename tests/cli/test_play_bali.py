@@ -49,7 +49,7 @@ def opening(tmp_path: Path, variant: str, turns: int) -> Path:
     """A golden game cut off before a turn of somebody, as a file to go on with."""
     lines = (GOLDEN / f"bali-{variant}.txt").read_text(encoding="utf-8").splitlines()
     first = lines.index("") + 1
-    said = [n for n in range(first, len(lines) - 1) if lines[n].split()[1] in "ABCD"]
+    said = [n for n in range(first, len(lines) - 1) if lines[n].split()[1] in "ABCD~"]
     file = tmp_path / "game.txt"
     file.write_text("\n".join([*lines[: said[turns]], "end: unfinished"]) + "\n", encoding="utf-8")
     return file

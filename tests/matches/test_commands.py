@@ -284,7 +284,8 @@ def test_a_rematch_takes_everybody_and_moves_each_one_seat_further() -> None:
     assert commands.rematch_agreed(table.match)
     again = commands.rematch_header(table.match, "m1", 4.0)
     assert again.seats == (Bot("4"), ANNA, BEN)
-    assert (again.options, again.control) == (table.header.options, table.header.control)
+    assert again.options.items() >= table.header.options.items()
+    assert again.control == table.header.control
     assert (again.rematch_of, again.created_at) == ("m1", 4.0)
     table.do(commands.rematched, "m2", 4.0)
     assert table.match.rematch == "m2"

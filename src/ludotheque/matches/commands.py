@@ -7,10 +7,10 @@ Refusals have codes `match-…`; those of the game itself pass through.
 from collections.abc import Sequence
 from random import Random
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from msgspec.structs import replace
 
-from ludotheque.decoding import renewed
+from ludotheque.decoding import as_stored, renewed
 from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.events import (
@@ -326,7 +326,7 @@ def rematch_header(match: Match, match_id: str, now: float) -> Header:
     turned, hosts = (*seats[-1:], *seats[:-1]), tuple(sorted(match.seating.hosts))
     return replace(
         match.header,
-        options=to_builtins(renewed(match.play.game, match.play.options)),
+        options=as_stored(renewed(match.play.game, match.play.options)),
         rules=str(match.play.game.version),
         seats=turned,
         created_at=now,

@@ -6,9 +6,7 @@ Whether the one who asks holds the room is for the caller to know. Refusals have
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import to_builtins
-
-from ludotheque.decoding import read_options
+from ludotheque.decoding import as_stored, read_options
 from ludotheque.game import CLOCK, Refusal, Seat
 from ludotheque.matches.events import (
     Agreed,
@@ -38,7 +36,7 @@ def agree(match: Match, options: Any, now: float) -> Events:
     if match.play.players not in match.play.game.players(chosen):
         raise Refusal("match-seats-open")
     match.play.game.start(chosen, match.play.players)
-    return [Agreed(to_builtins(chosen), now)]
+    return [Agreed(as_stored(chosen), now)]
 
 
 def gather(match: Match, now: float) -> Events:

@@ -121,7 +121,7 @@ COUNTED: list[dict[str, Any]] = tomllib.loads(
 
 @pytest.mark.parametrize("counted", COUNTED, ids=lambda counted: counted["drawing"])
 def test_the_counts_of_builds_are_those_on_file(counted: dict[str, Any]) -> None:
-    state = table(counted["drawing"], Options(edition=counted["edition"]))
+    state = table(counted["drawing"], Options(edition=counted["edition"], lexicon=counted["lexicon"]))
     book = rulebook(state.options)
     columns, _ = packed(book, state.panels, (0,))
     nowhere = np.empty(0, np.uint64), np.empty(0, np.int64)

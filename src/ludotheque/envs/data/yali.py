@@ -17,9 +17,8 @@ from ludotheque.games.yali.rules import start
 from ludotheque.games.yali.seats import SEATS
 from ludotheque.games.yali.types import GOLD, SILVER, Options
 
-_MOVE = re.compile(
-    r"([GS]) ([a-d]\d{1,2}(?:[-x][a-d]\d{1,2})+)(?:/([lr]\d{1,2}(?:[-x][lr]\d{1,2})+))?", re.ASCII
-)
+_SIDE = r"(?:/([lr]\d{1,2}(?:[-x][lr]\d{1,2})+))?"
+_MOVE = re.compile(rf"([GS]) ([a-d]\d{{1,2}}(?:[-x][a-d]\d{{1,2}})+){_SIDE}{_SIDE}", re.ASCII)
 _NAMES = SEATS[GOLD], SEATS[SILVER]
 _LOTS = {f"{SEATS[CHANCE]} lot {name}": seat for seat, name in enumerate(_NAMES)}
 _PAST = 512
@@ -63,23 +62,29 @@ class Twin:
         found = _MOVE.fullmatch(text)
         if found is None:
             return _UNKNOWN
-        rows, seat = self._options.rows, _NAMES.index(found[1])
+        seat = _NAMES.index(found[1])
         path = tuple(re.split("[-x]", found[2]))
         if not set(path) <= cells(self._options) or (len(path) > 2 and not self._chain(path, seat)):
             return _UNKNOWN
         packed = index(path[0]) | index(path[-1]) << 6 | seat << 32
-        if found[3]:
-            side = tuple(re.split("[-x]", found[3]))
-            far = {row(b) - row(a) for a, b in pairwise(side)}
-            if not set(side) <= hollows(rows) or len({hollow[0] for hollow in side}) > 1:
-                return _UNKNOWN
-            if len(side) > 2 and far not in ({2}, {-2}):
-                return _UNKNOWN
-            ends = row(side[0]) - 1, row(side[-1]) - 1
-            packed |= ends[0] << 12 | ends[1] << 16 | LANES.index(side[0][0]) << 20 | kernel.SIDE
+        for said, shift in ((found[3], 12), (found[4], 22)):
+            if said:
+                side = self._side(tuple(re.split("[-x]", said)))
+                if side < 0:
+                    return _UNKNOWN
+                packed |= side << shift | kernel.SIDE
         if len(path) == 2:
             return packed, 0, 0
         return packed, bits({over(a, b) for a, b in pairwise(path)}), bits(path[1:])
+
+    def _side(self, side: tuple[str, ...]) -> int:
+        """A side move as the kernel has it; -1 if by its shape alone it can be none."""
+        far = {row(b) - row(a) for a, b in pairwise(side)}
+        if not set(side) <= hollows(self._options.rows) or len({hollow[0] for hollow in side}) > 1:
+            return -1
+        if len(side) > 2 and far not in ({2}, {-2}):
+            return -1
+        return row(side[0]) - 1 | row(side[-1]) - 1 << 4 | LANES.index(side[0][0]) << 8
 
     def _chain(self, path: tuple[str, ...], seat: int) -> bool:
         """Whether the path could be a chain of jumps that gains rows, by its shape alone (Y6, Y7)."""
