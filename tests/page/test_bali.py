@@ -399,7 +399,7 @@ def test_in_a_small_window_every_phase_shows_the_own_columns(people: People, wid
         phase = msgspec.to_builtins(SCENES[name].phase)["type"]
         ada.page.locator(f'.bali[data-phase="{phase}"][data-players="{SCENES[name].players}"]').wait_for()
         ada.page.locator(".bali").evaluate("(board) => board.scrollIntoView()")
-        assert ada.page.evaluate(HIDDEN) == [], name
+        ada.page.wait_for_function(f"() => ({HIDDEN})().length === 0")
         assert not ada.scrolls_sideways(), name
         assert ada.violations() == [], name
         ada.picture(f"bali-{name}-{'low' if height < width else 'short'}", full=False)
