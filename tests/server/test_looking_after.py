@@ -13,6 +13,7 @@ from ludotheque.server.process import backups
 from ludotheque.server.process.settings import Settings
 from ludotheque.store.engine import open_engine
 from ludotheque.store.store import open_store, prepare, take_turn
+from tests.cli.console import piped
 from tests.support.databases import fresh_postgres
 from tests.support.process import ROOT
 from tests.support.server import make_settings, running, visitors
@@ -21,9 +22,11 @@ pytestmark = pytest.mark.anyio
 REAL = "ludotheque.registry"
 
 
-def doctor(capsys: pytest.CaptureFixture[str], made: Settings) -> tuple[int, str]:
-    code = main(["doctor", "--data", str(made.data), "--database", made.database_url(), "--lang", "en"])
-    return code, capsys.readouterr().out
+async def doctor(made: Settings) -> tuple[int, str]:
+    """In a process of its own, as an operator calls it beside a running server."""
+    place = ("--data", str(made.data), "--database", made.database_url(), "--lang", "en")
+    done = await asyncio.to_thread(piped, "doctor", *place)
+    return done.returncode, done.stdout
 
 
 async def test_a_server_makes_a_checked_backup_by_itself_and_throws_old_ones_away(
@@ -49,7 +52,7 @@ async def test_a_server_makes_a_checked_backup_by_itself_and_throws_old_ones_awa
 
 
 async def test_a_house_with_a_library_of_its_own_has_good_backups_and_a_clean_bill(
-    database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(ROOT), str(ROOT / "src"))))
     made = make_settings(database_url, tmp_path, backup_hours=24.0)
@@ -65,7 +68,7 @@ async def test_a_house_with_a_library_of_its_own_has_good_backups_and_a_clean_bi
                 await asyncio.sleep(0.1)
             assert backup is not None
             monkeypatch.setenv("LUDOTHEQUE_LIBRARY", made.library)
-            code, said = await asyncio.to_thread(doctor, capsys, made)
+            code, said = await doctor(made)
             assert code == 0, said
             copy = tmp_path / "copy.sqlite"
             place = ["--database", made.database_url(), "--data", str(tmp_path), "--lang", "en"]
@@ -88,7 +91,7 @@ async def test_a_backup_that_does_not_replay_is_told_and_not_counted(
     assert table in capsys.readouterr().err
     assert not copy.exists()
     assert copy.with_name("copy.sqlite.broken").exists()
-    code, said = await asyncio.to_thread(doctor, capsys, made)
+    code, said = await doctor(made)
     assert code == 1
     assert f"cannot be replayed: {table}" in said
 
@@ -110,10 +113,10 @@ async def test_one_of_all_processes_makes_the_backup(database_url: str) -> None:
 
 
 async def test_the_doctor_finds_nothing_where_all_is_well_and_says_what_to_do_where_not(
-    database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    database_url: str, tmp_path: Path
 ) -> None:
     made = make_settings(database_url, tmp_path, library=REAL)
-    code, said = await asyncio.to_thread(doctor, capsys, made)
+    code, said = await doctor(made)
     assert code == 1
     assert "There is no database yet" in said
     with running(made) as house:
@@ -122,19 +125,19 @@ async def test_the_doctor_finds_nothing_where_all_is_well_and_says_what_to_do_wh
         made.backup_folder().mkdir()
         backup = made.backup_folder() / "ludotheque-2026-01-01T000000Z.sqlite"
         backup.touch(mode=0o600)
-        code, said = await asyncio.to_thread(doctor, capsys, made)
+        code, said = await doctor(made)
         assert code == 0, said
         assert said.count("✓") == 8
         backup.chmod(0o644)
         os.utime(backup, (time.time() - 90 * 3600,) * 2)
-        code, said = await asyncio.to_thread(doctor, capsys, made)
+        code, said = await doctor(made)
     assert code == 1
     assert "Others may read ludotheque-2026" in said
     assert "is 90 hours old. Look in" in said
 
 
 async def test_a_database_that_may_forget_at_a_power_cut_is_told_of(
-    postgres_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+    postgres_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     made = make_settings(await asyncio.to_thread(fresh_postgres, postgres_url), tmp_path, library=REAL)
     engine = open_engine(made.database_url())
@@ -143,7 +146,7 @@ async def test_a_database_that_may_forget_at_a_power_cut_is_told_of(
         await db.commit()
     await engine.dispose()
     with running(made):
-        code, said = await asyncio.to_thread(doctor, capsys, made)
+        code, said = await doctor(made)
     assert code == 1
     assert "A power cut may lose moves that were told: synchronous_commit = off in PostgreSQL" in said
     assert "a power cut may lose moves" in caplog.text
