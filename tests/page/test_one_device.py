@@ -87,7 +87,7 @@ def test_w10_a_bet_is_gone_from_the_screen_before_the_next_one_takes_the_device(
         expect(device.page.locator("[aria-pressed=true], .chosen, .camp-thieves")).to_have_count(0)
         device.press(f"I am {name}")
         expect(curtain).to_have_count(0)
-        expect(device.page.get_by_text(f"The screen is {name}’s now")).to_be_visible()
+        expect(device.page.get_by_text(f"Only {name} looks at the screen now")).to_be_visible()
         cards.get_by_role("button", name=camp).click()
     expect(board(device.page)).to_have_attribute("data-phase", "sandglass")
     expect(device.page.get_by_test_id("seats").locator(".camp-thieves")).to_have_count(2)
@@ -128,7 +128,7 @@ def test_w11_a_word_locked_in_or_half_typed_is_not_for_the_next_thief(people: Pe
     assert not re.search("puffin|penny", device.page.content(), re.IGNORECASE)
     stage.show(scenes()["thief"])
     expect(board(device.page)).to_have_attribute("data-phase", "speaking")
-    expect(device.page.get_by_text("The screen is")).to_have_count(0)
+    expect(device.page.get_by_text("looks at the screen now")).to_have_count(0)
     expect(device.page.get_by_label("Your word")).to_have_accessible_description("more than 5 needed")
 
 

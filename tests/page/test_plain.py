@@ -87,7 +87,7 @@ def test_a_game_that_the_page_has_never_heard_of_is_played_to_its_end(with_a_gue
     box.get_by_role("button", name="Play the computer").click()
 
     assert may_move(ada)
-    table = ada.page.get_by_label("The table")
+    table = ada.page.get_by_label("The table", exact=True)
     expect(table).to_contain_text("pebbles in the heap")
     expect(table.get_by_text("face down")).to_have_count(1)
 
@@ -173,9 +173,9 @@ def test_two_people_at_one_device_do_not_see_each_others_tile(with_a_guest: Peop
     device.open_table("pebbles", "hotseat")
     for name in ("Player 1", "Player 2"):
         expect(device.page.get_by_test_id("curtain")).to_be_visible()
-        expect(device.page.get_by_label("The table")).to_have_count(0)
+        expect(device.page.get_by_label("The table", exact=True)).to_have_count(0)
         device.press(f"I am {name}")
-        table = device.page.get_by_label("The table")
+        table = device.page.get_by_label("The table", exact=True)
         expect(table.locator("li", has_text=name).get_by_text("face down")).to_have_count(0)
         expect(table.get_by_text("face down")).to_have_count(1)
         moves(device).get_by_role("button", name="take 1").tap()
@@ -187,5 +187,5 @@ def test_a_screen_for_the_room_shows_it_without_secrets(with_a_guest: People) ->
     assert may_move(ada)
     screen = with_a_guest.come()
     screen.visit(path.replace("/table/", "/display/"))
-    expect(screen.page.get_by_label("The table").get_by_text("face down")).to_have_count(2)
+    expect(screen.page.get_by_label("The table", exact=True).get_by_text("face down")).to_have_count(2)
     expect(moves(screen)).to_have_count(0)
