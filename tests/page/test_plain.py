@@ -51,7 +51,7 @@ def test_any_game_can_be_read_and_played_on_it(people: People, game: str, phone:
     ada = people.come(phone=phone, dark=phone, lang="de" if phone else "en")
     take_boards_away(ada)
     ada.open_table(game)
-    expect(ada.page.get_by_label("Der Tisch" if phone else "The table")).to_be_visible()
+    expect(ada.page.get_by_label("Der Tisch" if phone else "The table", exact=True)).to_be_visible()
     ada.picture(f"plain-{game}-{'phone' if phone else 'desktop'}")
     assert ada.violations() == []
     assert not ada.scrolls_sideways()
