@@ -305,7 +305,7 @@ async def test_games_and_rules_are_on_the_shelf(server: Running) -> None:
         pebbles, yali = shelf
         assert [one["value"] for one in yali["options"][0]["values"]] == ["base", "tournament"]
         assert yali["presets"]["de"] == {
-            "options": {"rules": "base", "rows": 8, "arrival": "zone"},
+            "options": {"rules": "base", "rows": 8, "arrival": "zone", "earned": "one", "first": "lot"},
             "players": 2,
         }
         assert [level["name"] for level in yali["levels"]][:2] == ["Lou", "Emil"]

@@ -13,7 +13,7 @@ async def test_tables_are_told_as_one_may_see_them(server: Running) -> None:
         seen = await ada.open("yali", "me", "me")
         closed = await ada.open("yali", "me", "1", spectators=False)
         waiting = await ada.open("yali", "me", "open")
-        asked = f"/api/positions?tables={seen},{closed},{waiting},nowhere,,%00"
+        asked = f"/api/positions?tables={seen},{closed},{waiting},nowhere,"
         told = (await ada.http.get(asked)).json()["positions"]
         assert [(one["table"], one["seat"]) for one in told] == [(seen, None), (closed, 0)]
         async with ada.at(seen) as seat:
