@@ -96,7 +96,7 @@ def _play(
             following = act(game, state, seat, move)
         except Exception as error:
             raise StuckGame(f"{game.id} {seed}: move {len(moves) + 1} {move!r} by {seat}: {error}") from error
-        story.add(state, seat, move)
+        story.add(state, seat, move, following)
         state = following
         moves.append((seat, move))
     return state, moves

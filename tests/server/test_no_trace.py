@@ -147,9 +147,13 @@ async def _open(server: Running, case: tuple[str, str], viewer: Visitor, seat: S
 
 
 def _hidden(world: World, seat: Seat, move: Any) -> bool:
-    """Whether the viewer does not notice it at all; who spectates is told least."""
-    state = world.match.play.state
-    return world.witnessed(seat, move) is None and world.game.witness(state, seat, move, None) is None
+    """Whether the viewer does not notice it at all, nor whoever spectates."""
+    game, state = world.game, world.match.play.state
+    after = world.after(seat, move, 0).play.state
+    return all(
+        game.witness(state, seat, move, eyes) is None and game.view(state, eyes) == game.view(after, eyes)
+        for eyes in (world.seat, None)
+    )
 
 
 def _others(world: World) -> list[Seat]:
@@ -217,10 +221,9 @@ async def _noticed(worlds: tuple[World, World], rng: Random) -> None:
     seat, dice = rng.choice(seats), rng.randrange(10**6)
     moves = one.moves(seat)
     move = rng.choice(moves) if moves else None
-    seen = one.witnessed(seat, move) if move is not None else None
-    if move is None or seen is None:
+    if move is None or _hidden(one, seat, move):
         return
-    after = one.sees(one.after(seat, move, dice))
+    seen, after = one.witnessed(seat, move), one.sees(one.after(seat, move, dice))
     same = [
         also for also in other.moves(seat)
         if other.witnessed(seat, also) == seen and other.sees(other.after(seat, also, dice)) == after

@@ -187,8 +187,8 @@ def test_each_viewer_has_witnessed_what_the_game_shows_him() -> None:
     game = pebbles.GAME
     story, state = Story(game), game.start(Options(heap=6), 2)
     for seat, move in ((CHANCE, Draw(1)), (CHANCE, Draw(2)), (0, Show())):
-        story.add(state, seat, move)
-        state = game.apply(state, seat, move)
+        story.add(state, seat, move, following := game.apply(state, seat, move))
+        state = following
     assert story.witnessed(0) == ((CHANCE, Draw(1)), (0, Show()))
     assert story.witnessed(None) == ((0, Show()),)
     story.note(2)

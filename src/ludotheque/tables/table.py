@@ -16,11 +16,13 @@ Steps = list[tuple[ev.Event, Match]]
 
 
 class Made(Struct, gc=False):
-    """A move: on which state, by whom, when, whether it ended the game; what messages have made of it."""
+    """A move: on which state, by whom, to which state, when, whether it ended the game; what messages have
+    made of it."""
 
     before: Struct
     seat: Seat
     move: Struct
+    after: Struct
     at: float = 0.0
     final: bool = False
     told: Witnessed | None = None
@@ -59,8 +61,10 @@ class Story:
         """Each event: a move, or how many moves stood after something that everybody notices."""
         self._accounts: dict[Seat | None, Account] = {}
 
-    def add(self, before: Struct, seat: Seat, move: Struct, at: float = 0.0, *, final: bool = False) -> None:
-        made = Made(before, seat, move, at, final)
+    def add(
+        self, before: Struct, seat: Seat, move: Struct, after: Struct, at: float = 0.0, *, final: bool = False
+    ) -> None:
+        made = Made(before, seat, move, after, at, final)
         self.made.append(made)
         self._log.append(made)
 
@@ -83,13 +87,18 @@ class Story:
                 shown.append(seen)
                 count = told[-1] if seen is None else told[-1] + 1
                 told.append(count)
-                if seen is not None or one.final:
+                if seen is not None or one.final or self._sees(one, viewer):
                     counts.append(count)
             else:
                 del shown[one:], told[one + 1 :]
                 counts.append(told[-1])
             versions.append(len(counts) - 1)
         return account
+
+    def _sees(self, made: Made, viewer: Seat | None) -> bool:
+        """Whether a move that he is not told of changes what he is shown: how many have moved, say."""
+        view = self._game.view
+        return bool(view(made.before, viewer) != view(made.after, viewer))
 
     def witnessed(self, viewer: Seat | None) -> tuple[tuple[Seat, Struct], ...]:
         """The moves that stand, as that viewer saw them being made."""
@@ -148,7 +157,9 @@ class Table:
         for event, following in steps:
             if isinstance(event, ev.Moved):
                 final = following.play.outcome is not None
-                story.add(match.play.state, event.seat, event.move, event.at, final=final)
+                story.add(
+                    match.play.state, event.seat, event.move, following.play.state, event.at, final=final
+                )
             else:
                 story.note(len(following.play.moves))
                 beside.append(event)

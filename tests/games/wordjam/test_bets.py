@@ -85,10 +85,25 @@ def test_w11_nothing_is_witnessed_of_words_locked_in() -> None:
         assert GAME.witness(at.state, 0, move, 1) is None
         assert GAME.witness(at.state, 0, move, None) is None
         assert GAME.witness(at.state, 0, move, 0) == move
-    before = [at.seen_by(viewer) for viewer in ("B", "C", None)]
+    before = at.seen_by(None)
     at.play('A lock "Nannintonin"')
-    assert [at.seen_by(viewer) for viewer in ("B", "C", None)] == before
+    assert at.seen_by(None) == before
+    assert at.seen_by("B").locked == ""
     assert at.seen_by("A").locked == "Nannintonin"
+
+
+def test_w11_players_see_how_many_words_are_locked_in_and_strangers_do_not() -> None:
+    at = betting().play("A bet thieves\nB bet thieves")
+    assert at.seen_by("C").prepared is None
+    for played, count in (
+        ("~ time", 0),
+        ('A lock "Nannintonin"', 1),
+        ('B lock "Nonnonninon"', 2),
+        ("A nothing", 1),
+    ):
+        at.play(played)
+        assert [at.seen_by(viewer).prepared for viewer in ("A", "B", "C", None)] == [count] * 3 + [None]
+    assert at.play("~ time").seen_by("C").prepared is None
 
 
 def test_w11_a_word_not_yet_said_is_disguised_for_all_but_its_owner() -> None:

@@ -1953,6 +1953,7 @@ export interface WordjamView {
   chosen: Array<boolean>
   camps: Array<"ali" | "thieves" | null>
   locked: string
+  prepared: number | null
   queue: Array<number>
   bar: number | null
   verdict: WordjamVerdict | null

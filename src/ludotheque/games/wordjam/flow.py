@@ -145,12 +145,14 @@ def next_speaker(state: State) -> State:
 
 
 def scored(state: State) -> State:
-    """Points are given; the game is over once one leads after the last round (W12, W15)."""
+    """Points are given, words that nobody heard are forgotten; the game is over once one leads after the last
+    round (W12, W15)."""
     won = points(state)
     now = state.round
     result = Result(state.number, state.style, now.consonants, now.words, now.camps, won)
     scores = tuple(old + new for old, new in zip(state.scores, won, strict=True))
-    state = replace(state, scores=scores, results=(*state.results, result))
+    now = replace(now, locked=("",) * len(now.locked))
+    state = replace(state, scores=scores, results=(*state.results, result), round=now)
     ahead = leaders(scores)
     ended = state.number == LAST_ROUND + TIE_BREAKS or (state.last and len(ahead) == 1)
     return replace(state, phase=Over() if ended else Pause())

@@ -320,6 +320,9 @@ class View(Struct, frozen=True):
     """The camps once they are shown; before, only one's own."""
     locked: str
     """The word this seat has locked in, if any; never another's."""
+    prepared: int | None
+    """How many Thieves have locked in a word while the sand runs, but in the last round; players alone are
+    told."""
     queue: tuple[Seat, ...]
     bar: int | None
     """What this seat's next word, or to a spectator that of whoever speaks, must be worth more than.

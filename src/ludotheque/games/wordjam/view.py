@@ -16,6 +16,8 @@ from ludotheque.games.wordjam.types import (
     Lock,
     Move,
     Nothing,
+    Over,
+    Pause,
     Sandglass,
     Speaking,
     State,
@@ -53,6 +55,7 @@ def view(state: State, seat: Seat | None) -> View:
         chosen=tuple(camp is not None for camp in now.camps) if isinstance(state.phase, Bets) else (),
         camps=tuple(camp if not secret or _own(state, seat, s) else None for s, camp in enumerate(now.camps)),
         locked=now.locked[seat] if seat is not None and now.locked else "",
+        prepared=_prepared(state) if seat is not None else None,
         queue=now.queue,
         bar=_bar(state, seat),
         verdict=found_of(state, now.words[-1].word) if voting else None,
@@ -60,6 +63,12 @@ def view(state: State, seat: Seat | None) -> View:
         scores=state.scores,
         results=state.results,
     )
+
+
+def _prepared(state: State) -> int | None:
+    """Not in the last round, in which nobody knows yet who is a Thief (W14)."""
+    told = isinstance(state.phase, Sandglass) and not state.last
+    return sum(map(bool, state.round.locked)) if told else None
 
 
 def _starred(state: State, style: str) -> bool:
@@ -83,7 +92,7 @@ def _own(state: State, viewer: Seat | None, seat: Seat) -> bool:
 
 
 def witness(state: State, seat: Seat, move: Move, viewer: Seat | None) -> Move | None:
-    """What a viewer learns of a move: not which camp was chosen, and nothing of words locked in."""
+    """What a viewer learns of a move: not which camp was chosen, nor who locks a word in or takes it back."""
     if viewer == seat:
         return move
     sand_runs = isinstance(state.phase, Sandglass)
@@ -115,13 +124,25 @@ def disguise(state: State, viewer: Seat | None, rng: Random) -> State:
             for seat, camp in enumerate(camps)
         )
     state = replace(state, round=replace(state.round, camps=camps))
-    locked = tuple(
-        word if seat == viewer or seat not in state.round.queue else _some_word(state, seat, rng)
-        for seat, word in enumerate(state.round.locked)
-    )
-    return replace(state, round=replace(state.round, locked=locked))
+    return replace(state, round=replace(state.round, locked=_other_words(state, viewer, rng)))
 
 
-def _some_word(state: State, seat: Seat, rng: Random) -> str:
-    could = [word for word in made_up_words(state) if judge(state, seat, word).fate == "open"]
-    return rng.choice(["", *could])
+def _other_words(state: State, viewer: Seat | None, rng: Random) -> tuple[str, ...]:
+    """Other words locked in than the viewer's, as many as before where he knows how many they are."""
+    if isinstance(state.phase, Pause | Over):
+        return state.round.locked
+    locked = list(state.round.locked)
+    could = {seat: _made_up(state, seat) for seat in state.round.queue if seat != viewer}
+    able = [seat for seat, words in could.items() if words]
+    count = sum(bool(locked[seat]) for seat in could)
+    if viewer is None or _prepared(state) is None:
+        count = rng.randint(0, len(able))
+    if count <= len(able):
+        chosen = rng.sample(able, count)
+        for seat, words in could.items():
+            locked[seat] = rng.choice(words) if seat in chosen else ""
+    return tuple(locked)
+
+
+def _made_up(state: State, seat: Seat) -> list[str]:
+    return [word for word in made_up_words(state) if judge(state, seat, word).fate == "open"]

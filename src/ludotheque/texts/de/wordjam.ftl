@@ -269,6 +269,7 @@ wj-stage-race = Ein Wort? Ruf „Sesam, öffne dich!“ auf deinem Handy
 wj-stage-says = sagt
 wj-done-pause = { $count } von { $all } sind bereit
 wj-done-bets = { $count } von { $all } haben gewettet
+wj-done-sandglass = { $count } von { $all } Wörtern sind hinterlegt
 wj-done-voting = { $count } von { $all } haben abgestimmt. Drei Ja, und es gilt.
 wj-done-window = { $count } von { $all } einverstanden
 wj-voting-no-so = es zählt nicht

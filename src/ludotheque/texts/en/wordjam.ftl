@@ -269,6 +269,7 @@ wj-stage-race = Got one? Call “Sesame, open!” on your phone
 wj-stage-says = says
 wj-done-pause = { $count } of { $all } are ready
 wj-done-bets = { $count } of { $all } have bet
+wj-done-sandglass = { $count } of { $all } words are locked in
 wj-done-voting = { $count } of { $all } have voted. Three yes and it stands.
 wj-done-window = { $count } of { $all } agree
 wj-voting-no-so = it is out

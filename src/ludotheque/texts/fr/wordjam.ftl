@@ -269,6 +269,7 @@ wj-stage-race = Un mot ? Criez « Sésame, ouvre-toi ! » sur votre téléphone
 wj-stage-says = dit
 wj-done-pause = { $count } sur { $all } sont prêts
 wj-done-bets = { $count } sur { $all } ont parié
+wj-done-sandglass = { $count } mots sur { $all } sont déposés
 wj-done-voting = { $count } sur { $all } ont voté. Trois oui, et il tient.
 wj-done-window = { $count } sur { $all } d’accord
 wj-voting-no-so = il ne compte pas

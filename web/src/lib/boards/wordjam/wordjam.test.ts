@@ -15,7 +15,7 @@ function view(over: Partial<WordjamView> = {}): WordjamView {
   return {
     seat: 0, players: 5, language: 'en', phase: { type: 'race' }, dealer: 0, number: 1, red: 2, yellow: 1,
     style: 'animals', starred: true, deal: 1, consonants: CARDS, contenders: [0, 1, 2, 3, 4], failed: [], words: [],
-    ali_baba: null, chosen: [], camps: [], locked: '', queue: [], bar: null, verdict: null, used: [],
+    ali_baba: null, chosen: [], camps: [], locked: '', prepared: null, queue: [], bar: null, verdict: null, used: [],
     scores: [0, 0, 0, 0, 0], results: [], ...over,
   };
 }
