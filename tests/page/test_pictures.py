@@ -31,7 +31,7 @@ def test_games_are_known_again_by_small_pictures_and_one_is_handed_on(people: Pe
     expect(page.get_by_role("grid")).to_be_visible()
     ada.visit("/")
     marbles = "svg circle[fill*='-0)'], svg circle[fill*='-1)']"
-    expect(page.locator("section.card").locator(marbles)).to_have_count(24)
+    expect(page.locator("section[aria-labelledby='go-on']").locator(marbles)).to_have_count(24)
     recent = page.get_by_role("region", name="Recent games").locator(f"a[href='{path}']")
     expect(recent.locator(marbles)).to_have_count(24)
     assert ada.violations() == []
