@@ -11,6 +11,7 @@ from ludotheque.evenings import deciding
 from ludotheque.evenings.evening import Evening, evening_of, standings
 from ludotheque.evenings.events import (
     Drawn,
+    Ended,
     Entered,
     Entrant,
     Event,
@@ -111,6 +112,43 @@ def test_nobody_enters_twice_or_too_late() -> None:
     end, _ = played(opened("swiss", 4), Random(1))
     with pytest.raises(Refusal, match="evening-over"):
         deciding.enter(end, Entrant("late", "Late"))
+
+
+def test_nothing_can_be_done_without_end_for_all_of_it_is_kept() -> None:
+    evening = opened("swiss", 4)
+    for _ in range(deciding.RETURNS):
+        evening = evening.after(deciding.leave(evening, "p1")).after(Returned("p1"))
+    evening = evening.after(deciding.leave(evening, "p1"))
+    with pytest.raises(Refusal, match="evening-restless"):
+        deciding.come_back(evening, "p1")
+    for number in range(len(evening.entrants), deciding.EVER):
+        evening = evening.after(deciding.enter(evening, Entrant(f"new {number}", "")))
+        evening = evening.after(deciding.leave(evening, f"new {number}"))
+    with pytest.raises(Refusal, match="evening-crowd"):
+        deciding.enter(evening, Entrant("one more", ""))
+    evening = opened("swiss", 4)
+    drawn = deciding.go_on(evening, Random(1))
+    assert drawn is not None
+    evening = evening.after(drawn)
+    for _ in range(deciding.PAUSES):
+        evening = evening.after(deciding.pause(evening, 0.0, tables=False))
+        evening = evening.after(deciding.resume(evening, 0.0))
+    with pytest.raises(Refusal, match="evening-breaks"):
+        deciding.pause(evening, 0.0, tables=True)
+
+
+def test_an_arena_ends_after_so_many_games_even_if_its_time_is_not_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deciding, "GAMES", 3)
+    evening = opened("arena", 2)
+    for number in range(3):
+        drawn = deciding.go_on(evening, Random(1))
+        assert drawn is not None
+        evening = evening.after(drawn)
+        assert deciding.go_on(evening, Random(1)) is None, "they play"
+        evening = evening.after(deciding.finish(evening, number, 0, Result((1, 0), (0,))))
+    assert deciding.go_on(evening, Random(1)) == Ended(0.0)
 
 
 @pytest.mark.parametrize(("form", "players"), [("progressive", 3), ("knockout", 9), ("swiss", 1)])

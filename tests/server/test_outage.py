@@ -16,6 +16,7 @@ from sqlalchemy import text
 
 from ludotheque.server.process import heartbeat
 from ludotheque.store import outages
+from ludotheque.store.engine import writing
 from ludotheque.store.store import open_store, prepare
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
@@ -149,6 +150,29 @@ async def test_a_process_that_is_only_busy_is_no_outage(
             assert await server.do(outages.known(engine)) == before
             async with ada.at(table) as seat:
                 assert seat.live["status"] == "running"
+
+
+@pytest.mark.parametrize("starving", [False, True])
+async def test_a_write_that_waits_for_the_database_is_an_outage_and_one_that_waits_for_a_processor_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, starving: bool
+) -> None:
+    monkeypatch.setattr(heartbeat, "GRACE", 0.5)
+    monkeypatch.setattr(heartbeat, "BEAT", 0.05)
+    monkeypatch.setattr(heartbeat, "process_time", lambda: 0.0)
+    monkeypatch.setattr(heartbeat.Pulse, "stood_still", lambda _: 0.0)
+    monkeypatch.setattr(heartbeat, "starved", time.monotonic if starving else lambda: 0.0)
+    with running(make_settings("", tmp_path)) as server:
+        engine = server.services.store.engine
+        await server.do(server.services.heartbeat._once())
+        before = await server.do(outages.known(engine))
+
+        async def hold() -> None:
+            async with writing(engine):
+                await asyncio.sleep(1.5)
+
+        await server.do(hold())
+        await server.do(server.services.heartbeat._once())
+        assert (await server.do(outages.known(engine)) == before) is starving
 
 
 async def test_a_process_that_was_stopped_takes_no_time_from_anybody(

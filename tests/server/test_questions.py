@@ -13,7 +13,9 @@ import pytest
 
 from ludotheque.game import Seat
 from ludotheque.matches import commands
+from ludotheque.server.process import metering
 from ludotheque.server.process.questions import AT_ONE_ADDRESS, BURST, Asker
+from ludotheque.store import matches
 from ludotheque.tables import telling
 from ludotheque.tables.deciding import Events
 from ludotheque.tables.table import Table
@@ -162,3 +164,62 @@ async def test_who_comes_as_many_guests_has_no_more_than_his_address_may_have(se
         elsewhere = await Visitor(server, "10.1.0.3").come_in("Bob")
         assert (await elsewhere.http.get(path)).status_code == 200
         await elsewhere.http.aclose()
+
+
+async def test_a_request_that_keeps_the_loop_long_counts_as_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lists and all the rest: by address, and in processor time."""
+    spent = [0.0]
+
+    async def long(*_: Any) -> list[Any]:
+        spent[0] += 1000.0
+        return []
+
+    monkeypatch.setattr(metering, "thread_time", lambda: spent[0])
+    monkeypatch.setattr(matches, "open_tables", long)
+    with running(make_settings("", tmp_path, requests_per_second=10.0)) as server:
+        greedy, modest = Visitor(server, "10.1.0.4"), Visitor(server, "10.1.0.5")
+        dear = [(await greedy.http.get("/api/tables?list=open")).status_code for _ in range(2)]
+        assert dear == [200, 429]
+        assert (await greedy.http.get("/api/me")).status_code == 429
+        cheap = [(await modest.http.get("/api/me")).status_code for _ in range(20)]
+        assert set(cheap) == {200}
+        for one in (greedy, modest):
+            await one.http.aclose()
+
+
+async def test_only_its_own_steps_are_counted_and_whatever_happens_passes_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spent, told = [0], list[float]()
+    monkeypatch.setattr(metering, "thread_time", lambda: spent[0])
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def work(error: type[Exception] | None = None) -> None:
+        spent[0] += 2
+        begun.set()
+        await go_on.wait()
+        spent[0] += 3
+        if error is not None:
+            raise error
+
+    async def all_of(error: type[Exception] | None = None) -> None:
+        await metering.metered(work(error), told.append)
+
+    for error in (None, ValueError):
+        begun.clear()
+        go_on.clear()
+        task = asyncio.create_task(all_of(error))
+        await begun.wait()
+        spent[0] += 100  # somebody else's
+        go_on.set()
+        assert (await asyncio.gather(task, return_exceptions=True))[0].__class__ is (error or type(None))
+    begun.clear()
+    go_on.clear()
+    task = asyncio.create_task(all_of())
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert told == [5, 5, 2]

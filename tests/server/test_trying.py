@@ -1,10 +1,12 @@
 """A game is left at some move and played on, on a board that stands in no list; or set up from a text."""
 
+import threading
 from typing import Any
 
 import pytest
 
 from ludotheque.server.http.trying import KEPT
+from ludotheque.server.process.questions import Asker
 from tests.support.server import Running, Visitor, visitors
 
 pytestmark = pytest.mark.anyio
@@ -106,6 +108,37 @@ async def test_only_what_one_may_know_is_tried(server: Running) -> None:
             (await ada.post(f"/api/tables/{closed}/try", at=1, company=one)).json()["code"] for one in wrong
         ]
         assert codes == ["no-level", "match-no-seat"]
+
+
+async def test_whoever_tries_something_out_pays_for_the_moves_that_are_made_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are made beside the loop, and who has used up his share is refused."""
+    made_by: list[str] = []
+    laid_out = server.services.live.laid_out
+
+    def watched(*more: Any) -> Any:
+        made_by.append(threading.current_thread().name)
+        return laid_out(*more)
+
+    monkeypatch.setattr(server.services.live, "laid_out", watched)
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        game = await a_game(ada)
+        text = (await ada.http.get(f"/api/tables/{game}/text")).text
+        made_by.clear()
+        asked: tuple[tuple[str, dict[str, Any]], ...] = (
+            (f"/api/tables/{game}/try", {"at": 3}),
+            ("/api/try", {"text": text}),
+        )
+        for path, body in asked:
+            assert (await ada.post(path, **body)).status_code == 201
+        assert len(made_by) == 2
+        assert server._thread.name not in made_by
+        server.services.questions.charge(Asker(ada.id, ""), 1000.0)
+        for path, body in asked:
+            answer = await ada.post(path, **body)
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+            assert (await bob.post(path, **body)).status_code == 201
 
 
 async def test_what_was_tried_goes_after_a_while_and_older_boards_make_room(either: Running) -> None:

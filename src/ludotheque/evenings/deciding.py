@@ -29,6 +29,14 @@ FIXED = ("round-robin", "knockout")
 KNOCKOUT = 8
 MOST = 200
 """So many play at most."""
+EVER = 3 * MOST
+"""So many may have come in all; what happens at an evening is kept, so nothing can be done without end."""
+RETURNS = 20
+"""So often one may come back."""
+PAUSES = 100
+"""So many breaks there are at most."""
+GAMES = 2_000
+"""So many games an arena has at most."""
 
 
 def enter(evening: Evening, who: Entrant) -> Entered:
@@ -40,6 +48,8 @@ def enter(evening: Evening, who: Entrant) -> Entered:
         raise Refusal("evening-entered", name=who.name)
     if len(evening.present) >= MOST:
         raise Refusal("evening-full", most=MOST)
+    if len(evening.entrants) >= EVER:
+        raise Refusal("evening-crowd")
     return Entered(who)
 
 
@@ -52,6 +62,8 @@ def leave(evening: Evening, player: str) -> Left:
 def come_back(evening: Evening, player: str) -> Returned:
     if player not in evening.away:
         raise Refusal("evening-stranger")
+    if evening.returned.get(player, 0) >= RETURNS:
+        raise Refusal("evening-restless")
     return Returned(player)
 
 
@@ -73,6 +85,8 @@ def pause(evening: Evening, now: float, *, tables: bool) -> Paused:
         raise Refusal("evening-over" if evening.over else "evening-not-begun")
     if evening.paused and (evening.stopped is not None or not tables):
         raise Refusal("evening-paused")
+    if evening.pauses >= PAUSES:
+        raise Refusal("evening-breaks")
     return Paused(tables, now)
 
 
@@ -183,7 +197,7 @@ def go_on(evening: Evening, rng: Random, now: float = 0.0) -> Event | None:
 
 
 def _arena(evening: Evening, rng: Random, now: float) -> Event | None:
-    if _time_over(evening, now):
+    if _time_over(evening, now) or len(evening.rounds) >= GAMES:
         return None if evening.busy else Ended(now)
     drawn = pairing.arena(evening, rng)
     return None if drawn is None else replace(drawn, at=now)

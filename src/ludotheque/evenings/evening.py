@@ -61,6 +61,10 @@ class Evening(Struct, frozen=True, dict=True):
     over: bool = False
     following: str = ""
     """Where the same people meet again."""
+    returned: dict[str, int] = {}
+    """How often somebody has come back."""
+    pauses: int = 0
+    """How often there was a break."""
     pars: dict[int, int | None] = {}
     """Of the rounds whose par was worked out; None: it could not be."""
     since: float = 0.0
@@ -173,7 +177,8 @@ def _happened(evening: Evening, event: Event) -> Evening:
         case Left(player):
             return replace(evening, away=evening.away | {player})
         case Returned(player):
-            return replace(evening, away=evening.away - {player})
+            times = {**evening.returned, player: evening.returned.get(player, 0) + 1}
+            return replace(evening, away=evening.away - {player}, returned=times)
         case Drawn(tables, resting, at):
             drawn = Round(tuple(Table(placed) for placed in tables), resting)
             runs_on = evening.plan.form == "arena" and evening.rounds
@@ -187,7 +192,8 @@ def _happened(evening: Evening, event: Event) -> Evening:
             rounds[number] = replace(played, tables=tuple(results))
             return replace(evening, rounds=tuple(rounds), changed=at)
         case Paused(tables=tables_too, at=at):
-            return replace(evening, paused=True, stopped=at if tables_too else None)
+            stopped = at if tables_too else None
+            return replace(evening, paused=True, stopped=stopped, pauses=evening.pauses + 1)
         case Resumed(at):
             later = at - evening.stopped if evening.stopped is not None else 0.0
             since = evening.since + later

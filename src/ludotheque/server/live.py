@@ -21,7 +21,7 @@ from ludotheque.matches.moves import Played
 from ludotheque.server.catching_up import CatchingUp
 from ludotheque.server.http.identity import is_id, new_code, new_id
 from ludotheque.server.library import Library
-from ludotheque.server.live_table import Change, Done, LiveTable
+from ludotheque.server.live_table import Change, Done, LaidOut, LiveTable
 from ludotheque.server.process.clock import Clock
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
@@ -143,8 +143,12 @@ class LiveTables:
             terms = replace(terms, code=new_code())
         return await self.open(header, replace(terms, code=""))
 
-    async def open(self, header: ev.Header, terms: Terms, moves: Sequence[Played] = ()) -> Table:
-        """The same by these terms, with moves made already, which are legal; raises CodeTaken."""
+    async def open(self, header: ev.Header, terms: Terms) -> Table:
+        """The same by these terms; raises CodeTaken."""
+        return await self.put(self.laid_out(header, terms))
+
+    def laid_out(self, header: ev.Header, terms: Terms, moves: Sequence[Played] = ()) -> LaidOut:
+        """A table with moves made already, which are legal. Changes nothing: may be done beside the loop."""
         now = terms.created
         table = Table(self.library.game(header.game), header, terms, self.library.bots(header.game).persons)
         steps = Steps()
@@ -166,11 +170,15 @@ class LiveTables:
             changed=now,
             code=terms.code,
         )
-        bodies = tuple(ev.encode(event).decode() for event, _ in steps)
-        await matches.create(self.store.engine, row, bodies, table.match.seating.persons)
+        return LaidOut(table, row, tuple(ev.encode(event).decode() for event, _ in steps))
+
+    async def put(self, made: LaidOut) -> Table:
+        """Store it, and let it be played at; raises CodeTaken."""
+        table, now = made.table, made.row.created
+        await matches.create(self.store.engine, made.row, made.bodies, table.match.seating.persons)
         live = self._keep(table)
         live.used = now
-        self.metrics.opened.labels(header.game).inc()
+        self.metrics.opened.labels(made.row.game).inc()
         self.news[table.id] = []
         self._advanced(live, self.due(table.match, now), now)
         return table

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, field
 
+from ludotheque.store.matches import Row
 from ludotheque.tables.deciding import Decide
 from ludotheque.tables.table import Steps, Table
 
@@ -21,6 +22,14 @@ class Change(Struct):
     due: float | None = None
     """When somebody has to look after the table once that has happened."""
     tries: int = 0
+
+
+class LaidOut(Struct, frozen=True):
+    """A new table, and what is stored of it."""
+
+    table: Table
+    row: Row
+    bodies: tuple[str, ...]
 
 
 class LiveTable(Struct, eq=False):

@@ -1,6 +1,7 @@
 """What every request passes: rate, origin, content type; and the headers that every answer carries."""
 
 import re
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -10,6 +11,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.patience import CALLERS
+from ludotheque.server.process.limits import line_of
+from ludotheque.server.process.metering import metered
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import CHANNEL, Channel
 from ludotheque.server.sockets.visit import table_socket
@@ -33,6 +36,7 @@ CSP = "; ".join(
 )
 SOCKET = re.compile(r"/api/tables/([\w-]{1,40})/socket", re.ASCII)
 HOST = re.compile(r"([\w.-]{1,255}|\[[\da-f:.]{2,45}\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+ORIGIN = re.compile(rf"null|[a-z][a-z\d+.-]{{0,40}}://({HOST.pattern})?", re.ASCII | re.IGNORECASE)
 PATH = re.compile(r"[^\0-\x1f\x7f\ud800-\udfff\ufffd]{1,1000}")
 """What an address can be; anything else is refused before anybody looks for it."""
 NUL = b"%00"
@@ -43,6 +47,8 @@ ANY_HOST = FREE | {"/readyz"}
 """Asked by machines, which know addresses and no names."""
 FILE = 0.1
 """What one of the page's files costs, in requests."""
+REQUEST = 0.005
+"""Seconds of processor time on the loop that a request may take; what takes longer counts as several."""
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -61,6 +67,8 @@ class Guard:
         self.services = services
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if client := scope.get("client"):
+            scope["client"] = (line_of(client[0]), *client[1:])
         if scope["type"] == "websocket":
             await self._socket(scope)
             return
@@ -85,7 +93,7 @@ class Guard:
         refused = self._refused(scope)
         if refused is None:
             asked: Any = {**scope, "method": "GET"} if head else scope
-            await self._app(asked, receive, send_with_headers)
+            await metered(self._answered(asked, receive, send_with_headers), partial(self._pay, scope))
             return
         status, code = refused
         body = msgspec.json.encode(b.Problem(code))
@@ -97,6 +105,14 @@ class Guard:
             }
         )
         await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _answered(self, scope: Any, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
+
+    def _pay(self, scope: Any, seconds: float) -> None:
+        """Lists and whatever else takes long cost their asker further requests, not the table next door."""
+        if scope["path"] not in FREE and seconds > REQUEST:
+            self.services.requests.owe(_address(scope), seconds / REQUEST - 1.0)
 
     async def _socket(self, scope: Any) -> None:
         channel: Channel = scope[CHANNEL]
@@ -138,12 +154,17 @@ class Guard:
         return self.services.settings.own_host(Headers.from_scope(scope).get("host", ""))
 
     def _in_time(self, scope: Any, cost: float) -> bool:
-        client, services = scope.get("client"), self.services
-        return services.requests.take(client[0] if client else "", services.now(), cost)
+        return self.services.requests.take(_address(scope), self.services.now(), cost)
+
+
+def _address(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def _proper(scope: Any) -> bool:
-    """Whether path, query and host can be meant."""
-    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    """Whether path, query, host and origin can be meant."""
+    said = [(name, value.decode("latin-1")) for name, value in scope["headers"]]
+    hosts = [value for name, value in said if name == b"host"]
     named = len(hosts) <= 1 and all(HOST.fullmatch(host) for host in hosts)
+    named &= all(ORIGIN.fullmatch(value) for name, value in said if name == b"origin")
     return named and PATH.fullmatch(scope["path"]) is not None and NUL not in scope["query_string"]

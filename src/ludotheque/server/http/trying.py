@@ -18,6 +18,7 @@ from ludotheque.server.http import lobby
 from ludotheque.server.http.identity import new_id
 from ludotheque.server.http.people import Asked, asker, me
 from ludotheque.server.http.tables import TableId
+from ludotheque.server.process.questions import Asker
 from ludotheque.server.services import Services
 from ludotheque.store.people import Somebody
 from ludotheque.store.retention import surplus_studies
@@ -35,16 +36,15 @@ async def try_out(request: Asked, table_id: TableId, data: JSONBody[b.TryOut]) -
     services, somebody = await me(request)
     table = await services.live.table(table_id)
     record = _up_to(table, somebody.id, data.at)
-    return await _open(services, somebody, record, data.company, table_id)
+    return await _open(services, asker(request, somebody.id), somebody, record, data.company, table_id)
 
 
 @post("/api/try", status_code=201)
 async def set_up(request: Asked, data: JSONBody[b.SetUp]) -> m.TableInfo:
     """Go on from where a recorded game ends."""
     services, somebody = await me(request)
-    work = partial(read_game, data.text, services.library.game)
-    record = await services.questions.ask(asker(request, somebody.id), work)
-    return await _open(services, somebody, record, data.company)
+    who, work = asker(request, somebody.id), partial(read_game, data.text, services.library.game)
+    return await _open(services, who, somebody, await services.questions.ask(who, work), data.company)
 
 
 def _up_to(table: Table, person: str, at: int) -> Record:
@@ -67,8 +67,9 @@ def _up_to(table: Table, person: str, at: int) -> Record:
 
 
 async def _open(
-    services: Services, somebody: Somebody, record: Record, company: b.Company, table: str = ""
+    services: Services, who: Asker, somebody: Somebody, record: Record, company: b.Company, table: str = ""
 ) -> m.TableInfo:
+    """Every move is made once more: that takes time, and whoever asks pays for it."""
     game, bots = services.library.game(record.game), services.library.bots(record.game)
     if company.seat >= record.players:
         raise Refusal("match-no-seat", seat=company.seat)
@@ -86,10 +87,11 @@ async def _open(
         stand_in=bots.middle,
         study=ev.Study(table, len(record.moves)),
     )
+    terms = Terms(new_id(), somebody.id, public=False, spectators=False, created=services.now())
+    made = await services.questions.ask(who, partial(services.live.laid_out, header, terms, record.moves))
     for old in await surplus_studies(services.store.engine, somebody.id, KEPT - 1):
         services.live.forget(old)
-    terms = Terms(new_id(), somebody.id, public=False, spectators=False, created=services.now())
-    return telling.info(await services.live.open(header, terms, record.moves), somebody.id)
+    return telling.info(await services.live.put(made), somebody.id)
 
 
 def _holder(game: AnyGame, record: Record, company: b.Company, own: ev.Person, seat: Seat) -> ev.Holder:

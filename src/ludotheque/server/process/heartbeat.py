@@ -2,7 +2,9 @@
 
 import asyncio
 import math
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from threading import Event, Thread
 from time import monotonic, process_time
 
@@ -20,6 +22,15 @@ BACK = 8.0
 """Seconds in which people come back: as long as a page waits at most before it knocks again."""
 RETRY = 0.2
 TICK = 0.25
+
+
+def starved() -> float:
+    """Seconds in which threads of this process were ready and had no processor; 0 where it is not told."""
+    nanoseconds = 0
+    for told in Path("/proc/self/task").glob("*/schedstat"):
+        with suppress(OSError, ValueError, IndexError):  # a thread that has ended meanwhile
+            nanoseconds += int(told.read_text().split()[1])
+    return nanoseconds / 1e9
 
 
 class Pulse:
@@ -102,18 +113,20 @@ class Heartbeat:
             self._beating = asyncio.create_task(self._beat(), name="beat")
         await asyncio.shield(self._beating)
 
-    def _patience(self, began: float, spent: float) -> float:
+    def _patience(self, began: float, busy: float) -> float:
         """How long nobody may have beaten: for ever, if we were here and could have written all the time.
 
-        A write that waits long while nothing is computed waits for the database.
+        A write that waits long waits for the database, unless we computed meanwhile or would have, had others
+        left us a processor.
         """
         waited = monotonic() - began
-        away = waited > GRACE and process_time() - spent < waited / 2
+        away = waited > GRACE and process_time() + starved() - busy < waited / 2
         stood = self._pulse.stood_still() > GRACE
         return GRACE if away or stood or self._failed or self._beaten is None else math.inf
 
     async def _beat(self, grace: float | None = None) -> None:
-        now, asked = self._live.now(), partial(self._patience, monotonic(), process_time())
+        now = self._live.now()
+        asked = partial(self._patience, monotonic(), process_time() + starved())
         patience = asked if grace is None else lambda: grace
         try:
             newest = await outages.beat(self._live.store.engine, self._live.now, patience, BACK)
@@ -123,7 +136,8 @@ class Heartbeat:
         self._failed = False
         if newest != self._newest:
             self._outages, self._newest = await outages.known(self._live.store.engine), newest
-            note("nobody could play", seconds=round(now - self._outages[-1][0], 1) if self._outages else 0)
+            lasted = self._live.now() - self._outages[-1][0] if self._outages else 0.0
+            note("nobody could play", seconds=round(lasted, 1))
             for live in list(self._live.tables.values()):
                 self._live.submit(live, partial(deciding.interrupted, self._outages), lambda _: None)
         self._beaten = now

@@ -2,6 +2,25 @@
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+
+LINE = 64
+"""Bits of an IPv6 address that tell one line from another; whoever has a line has all the rest."""
+
+
+@lru_cache(4096)
+def line_of(address: str) -> str:
+    """Under what limits know an address: nobody is more than one by having 2**64 of them."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> (128 - LINE) << (128 - LINE))}/{LINE}"
 
 
 class Doors:
@@ -18,7 +37,8 @@ class Doors:
 
     def enter(self, address: str) -> bool:
         """Whether there is room; who comes in has to `leave`."""
-        crowded = self._inside[address] >= self._per_address and not self._stands_for_many(address)
+        many, address = self._stands_for_many(address), line_of(address)
+        crowded = self._inside[address] >= self._per_address and not many
         if self.all >= self._most or crowded:
             self._tidy(address)
             return False
@@ -27,6 +47,7 @@ class Doors:
         return True
 
     def leave(self, address: str) -> None:
+        address = line_of(address)
         self.all -= 1
         self._inside[address] -= 1
         self._tidy(address)

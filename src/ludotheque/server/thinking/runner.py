@@ -200,7 +200,8 @@ def place_of(table: Table) -> Place:
     """Where a bot of that table stands in the queue."""
     audience = table.audience
     waited_for = bool(table.match.seating.people & audience.online)
-    return Place(0 if waited_for else 1 if audience else 2, table.terms.host, table.id)
+    answers_for = table.match.header.evening or table.terms.host
+    return Place(0 if waited_for else 1 if audience else 2, answers_for, table.id)
 
 
 def request_for(

@@ -27,12 +27,15 @@ refuse-evening-players = { $needed ->
   }.
 refuse-evening-form = { $game } hat keine Einstellung für einen Abend der Form „{ $form }“.
 refuse-evening-full = Höchstens { $most } können mitspielen.
+refuse-evening-crowd = An diesem Abend sind schon so viele gekommen und gegangen, dass niemand Neues mehr mitspielen kann.
+refuse-evening-restless = Du bist an diesem Abend schon zu oft gegangen und wiedergekommen.
+refuse-evening-breaks = An diesem Abend gab es schon zu viele Pausen.
 refuse-evening-not-begun = Dieser Abend hat noch nicht begonnen.
 refuse-evening-paused = Es ist schon Pause.
 refuse-evening-not-paused = Es ist gerade keine Pause.
 refuse-evening-not-over = Dieser Abend ist noch nicht vorbei.
 refuse-evening-followed = Der nächste Abend ist schon eröffnet.
-refuse-evening-bots = Höchstens { $most } Bots können an einem Abend mitspielen.
+refuse-evening-bots = Du kannst in all deinen Abenden zusammen höchstens { $most } Bots haben.
 refuse-too-many-evenings = Du hast { $most } Abende, die noch laufen. Beende zuerst einen davon.
 refuse-no-evening = Diesen Abend gibt es nicht.
 refuse-match-evening = Dieser Tisch gehört zu einem Abend: Im Saal steht, wer hier spielt und wo du als Nächstes spielst.

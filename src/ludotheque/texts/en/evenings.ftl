@@ -27,12 +27,15 @@ refuse-evening-players = { $needed ->
   }.
 refuse-evening-form = { $game } has no setting for an evening of the form “{ $form }”.
 refuse-evening-full = At most { $most } can take part.
+refuse-evening-crowd = So many people have come and gone that nobody new can join this evening.
+refuse-evening-restless = You have come and gone too often this evening.
+refuse-evening-breaks = This evening has had too many breaks already.
 refuse-evening-not-begun = This evening has not begun yet.
 refuse-evening-paused = This evening is on a break already.
 refuse-evening-not-paused = There is no break that could end.
 refuse-evening-not-over = This evening is not over yet.
 refuse-evening-followed = The next evening has been opened already.
-refuse-evening-bots = At most { $most } bots can take part in an evening.
+refuse-evening-bots = You can have at most { $most } bots in all your evenings together.
 refuse-too-many-evenings = You have { $most } evenings that are not over. End one first.
 refuse-no-evening = There is no such evening.
 refuse-match-evening = This table belongs to an evening: its hall says who plays here, and where you play next.

@@ -24,12 +24,15 @@ refuse-evening-players = Il faut { $needed ->
   } ; il y en a { $players }.
 refuse-evening-form = { $game } n’a pas de réglage pour une soirée de la forme « { $form } ».
 refuse-evening-full = { $most } personnes au plus peuvent participer.
+refuse-evening-crowd = Trop de personnes sont déjà passées par cette soirée : plus personne ne peut s’y joindre.
+refuse-evening-restless = Vous avez quitté et rejoint cette soirée trop souvent.
+refuse-evening-breaks = Il y a déjà eu trop de pauses dans cette soirée.
 refuse-evening-not-begun = Cette soirée n’a pas encore commencé.
 refuse-evening-paused = Cette soirée est déjà en pause.
 refuse-evening-not-paused = Aucune pause n’est en cours.
 refuse-evening-not-over = Cette soirée n’est pas encore terminée.
 refuse-evening-followed = La soirée suivante est déjà ouverte.
-refuse-evening-bots = Une soirée accueille { $most } bots au plus.
+refuse-evening-bots = Vous pouvez avoir { $most } bots au plus dans toutes vos soirées réunies.
 refuse-too-many-evenings = Vous avez { $most } soirées en cours. Terminez-en d’abord une.
 refuse-no-evening = Cette soirée n’existe pas.
 refuse-match-evening = Cette table fait partie d’une soirée : c’est la salle qui dit qui joue ici et où vous jouerez ensuite.

@@ -1,0 +1,28 @@
+"""What a request costs the loop: its own steps there, in processor time, whoever else takes turns with it."""
+
+import types
+from collections.abc import Callable, Coroutine, Generator
+from time import thread_time
+from typing import Any
+
+
+@types.coroutine
+def metered(work: Coroutine[Any, Any, None], spent: Callable[[float], None]) -> Generator[Any, Any, None]:
+    """Do the work; afterwards `spent` is told the seconds, also if it failed. Its tasks do not count."""
+    seconds, heard, trouble = 0.0, None, None
+    try:
+        while True:
+            began = thread_time()
+            try:
+                awaited = work.send(heard) if trouble is None else work.throw(trouble)
+            except StopIteration:
+                return
+            finally:
+                seconds += thread_time() - began
+            heard = trouble = None
+            try:
+                heard = yield awaited
+            except BaseException as error:  # it is the work's, cancellation too
+                trouble = error
+    finally:
+        spent(seconds)
