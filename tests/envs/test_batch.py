@@ -142,7 +142,12 @@ def test_the_same_seed_is_the_same_games(game_id: str) -> None:
     ("settings", "why"),
     [
         ({"game": "wordjam", "games": 2}, "no batch"),
-        ({"game": "yali", "games": 0}, "at least one"),
+        ({"game": None, "games": 2}, "no batch"),
+        ({"game": "yali", "games": 0}, "games: 0"),
+        ({"game": "yali", "games": 1.5}, "games: 1.5"),
+        ({"game": "yali", "games": 2, "seed": -1}, "seed: -1"),
+        ({"game": "yali", "games": 2, "variant": "blitz"}, "blitz"),
+        ({"game": "yali", "games": 2, "options": {"colour": 1}}, "colour"),
         ({"game": "bali", "games": 2, "variant": "two-en"}, "only solitaires"),
         ({"game": "yali", "games": 2, "options": {"rows": 7}}, "rows"),
     ],

@@ -3,8 +3,11 @@
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
+from gymnasium.wrappers import FlattenObservation, RecordEpisodeStatistics, TimeLimit
 
-from ludotheque.envs.gymnasium import Solitaire
+from ludotheque.envs.gymnasium import NAME, Solitaire
 from ludotheque.game import Outcome
 
 
@@ -37,8 +40,35 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         table.step(1)
     table.reset(seed=1)
     before = table.moves()
-    with pytest.raises(ValueError, match="not legal"):
-        table.step(0)
-    assert table.moves() == before
+    for action in (0, 513, -1, 1.5, float("nan"), None, True, [1], {}, np.array([1]), "a1-a9", "☃" * 999):
+        with pytest.raises(ValueError, match="not legal"):
+            table.step(action)
+        assert table.moves() == before
     with pytest.raises(ValueError, match="one alone"):
         Solitaire("bali", "two-en")
+    with pytest.raises(ValueError, match="colour"):
+        Solitaire(options={"colour": 1})
+    with pytest.raises(gymnasium.error.Error):
+        table.reset(seed=-1)
+    assert table.moves() == before
+
+
+def test_gymnasium_finds_no_fault() -> None:
+    check_env(gymnasium.make(NAME, illegal="random").unwrapped)
+
+
+def test_the_wrappers_that_people_use_fit_and_hand_the_mask_through() -> None:
+    table = RecordEpisodeStatistics(TimeLimit(gymnasium.make(NAME, most_moves=64), 3))
+    table.reset(seed=2)
+    for number in range(3):
+        mask = table.get_wrapper_attr("action_masks")()
+        _, _, _, cut, info = table.step(int(np.flatnonzero(mask)[1]))
+        assert cut == (number == 2)
+    assert info["episode"]["l"] == 3
+    flat = FlattenObservation(Solitaire(most_moves=10))
+    assert flat.observation_space.contains(flat.reset(seed=2)[0])
+    several = SyncVectorEnv([lambda: Solitaire(most_moves=64)] * 2)
+    seen, _ = several.reset(seed=2)
+    masks = np.array(several.call("action_masks"))
+    assert np.array_equal(masks, seen["action_mask"])
+    several.step(masks.argmax(axis=1))

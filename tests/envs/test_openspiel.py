@@ -11,7 +11,7 @@ import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 
-from ludotheque.envs.openspiel.yali import NAME, actions_of, packed_of
+from ludotheque.envs.openspiel.yali import NAME, action_name, actions_of, packed_of
 from ludotheque.game import CHANCE, act
 from ludotheque.games.yali import GAME
 from ludotheque.games.yali.packed import pack_move
@@ -19,8 +19,15 @@ from ludotheque.games.yali.types import Go, Lot
 from ludotheque.registry import GAME_IDS
 from ludotheque.registry import game as registered
 
-YALI = ("", "(rules=tournament)", "(rows=6)", "(rules=tournament,rows=10,arrival=last-row)")
-TABLES = ("bali(variant=solitaire-en)", "wordjam(variant=german)")
+YALI = (
+    "",
+    "(rules=tournament)",
+    "(rows=6,first=silver)",
+    "(rules=tournament,rows=10,arrival=last-row)",
+    "(rules=tournament,earned=two)",
+    "(rules=tournament,rows=4,earned=two,first=gold)",
+)
+TABLES = ("bali(variant=solitaire-en)", "bali(variant=two-en,players=3)", "wordjam(variant=german)")
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
@@ -63,9 +70,12 @@ def test_a_game_through_openspiel_is_the_same_game(setting: str) -> None:
     game = pyspiel.load_game(NAME + setting)
     rows = game.options.rows
     node, state, rng = game.new_initial_state(), GAME.start(game.options, 2), Random(7)
-    lot = rng.choice((0, 1))
-    node.apply_action(lot)
-    state = act(GAME, state, CHANCE, Lot(lot))
+    assert node.is_initial_state()
+    assert node.is_chance_node() == (game.options.first == "lot")
+    if node.is_chance_node():
+        lot = rng.choice((0, 1))
+        node.apply_action(lot)
+        state = act(GAME, state, CHANCE, Lot(lot))
     while not node.is_terminal():
         (seat,) = GAME.actors(state)
         legal = {pack_move(move): move for move in GAME.legal_moves(state, seat) if isinstance(move, Go)}
@@ -76,8 +86,9 @@ def test_a_game_through_openspiel_is_the_same_game(setting: str) -> None:
             assert node.current_player() == seat
             chosen.append(rng.choice(node.legal_actions()))
             node.apply_action(chosen[-1])
+            assert not node.is_initial_state()
         packed = packed_of(chosen, rows)
-        assert actions_of(packed, rows, len(chosen) > 2) == tuple(chosen)
+        assert before.parts[tuple(chosen)] == packed
         state = act(GAME, state, seat, legal[packed])
         assert node.value == state
     outcome = GAME.outcome(state)
@@ -86,19 +97,75 @@ def test_a_game_through_openspiel_is_the_same_game(setting: str) -> None:
     assert [r > 0 for r in node.returns()] == [seat in outcome.winners for seat in (0, 1)]
 
 
+def test_y10_where_two_side_moves_may_be_earned_both_are_chosen_in_parts() -> None:
+    game, rng = pyspiel.load_game(f"{NAME}(rules=tournament,earned=two)"), Random(3)
+    node, seen = game.new_initial_state(), 0
+    while seen < 3:
+        if node.is_terminal():
+            node = game.new_initial_state()
+        node.apply_action(rng.choice(node.legal_actions()))
+        for packed in node.node.moves.tolist() if node.node.seat in (0, 1) and not node.chosen else ():
+            if packed >> 22:
+                said = next(parts for parts, move in node.node.parts.items() if move == packed)
+                names = [action_name(action, 8) for action in said]
+                assert [name.split()[0] for name in names] == ["from", "to", "side", "side", "side", "side"]
+                assert actions_of(packed, 8, {packed & 0xFFF, packed & 0x3FFFFF}) == said
+                assert packed_of(said, 8) == packed
+                board = node.clone()
+                before = board.observation_tensor(0)
+                for action in said[:-1]:
+                    board.apply_action(action)
+                    assert board.observation_tensor(0) != before, "what is chosen is seen"
+                    before = board.observation_tensor(0)
+                seen += 1
+
+
 def test_there_are_89_actions_instead_of_132_096() -> None:
     assert pyspiel.load_game(NAME).num_distinct_actions() == 89
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("yali(rules=blitz)", "blitz|rules"),
+        ("yali(rows=7)", "rows"),
+        ("yali(rows=six)", "rows"),
+        ("yali(earned=two)", "tournament|one"),
+        ("yali(colour=1)", "colour"),
+        ("bali(variant=blitz)", "blitz"),
+        ("bali(variant=two-en,players=99)", "1 to 4"),
+        ("bali(variant=two-en,players=-1)", "-1"),
+        ("wordjam(variant=english,players=2)", "3 to 12"),
+        ("wordjam(colour=1)", "colour"),
+    ],
+)
+def test_parameters_that_there_are_not_are_refused_in_a_sentence(name: str, why: str) -> None:
+    with pytest.raises((ValueError, RuntimeError), match=why):
+        pyspiel.load_game(f"ludotheque_{name}")
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_an_action_that_is_not_legal_is_refused(game_id: str) -> None:
     node = pyspiel.load_game(f"ludotheque_{game_id}").new_initial_state()
+    at_chance = 0
     while node.is_chance_node():
+        with pytest.raises((ValueError, RuntimeError), match="not legal"):
+            node.apply_action(64)
+        assert len(node.history()) == at_chance
         node.apply_action(0)
-    before = str(node)
-    with pytest.raises((ValueError, RuntimeError), match="not legal"):
-        node.apply_action({"yali": 88, "bali": 0}.get(game_id, 512))
-    assert str(node) == before
+        at_chance += 1
+    before = str(node), node.history()
+    for action in ({"yali": 88, "bali": 0}.get(game_id, 512), 513, 2**40):
+        with pytest.raises((ValueError, RuntimeError), match="not legal"):
+            node.apply_action(action)
+    for nonsense in (None, "0", 10**30, 1.5):
+        with pytest.raises(TypeError):
+            node.apply_action(nonsense)
+    with pytest.raises((ValueError, RuntimeError), match="no action 9999"):
+        node.action_to_string(0, 9999)
+    with pytest.raises((ValueError, RuntimeError), match="player"):
+        node.observation_tensor(99)
+    assert (str(node), node.history()) == before
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

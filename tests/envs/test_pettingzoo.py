@@ -29,6 +29,9 @@ pytestmark = pytest.mark.filterwarnings(
 )
 
 
+NO_ACTIONS = [511, -1, 10**30, 1.5, float("nan"), float("inf"), None, True, [1], {}, object(), 1j]
+NO_ACTIONS += [b"1", np.array([1]), np.array([1, 2]), "a2-a9", "nonsense", "", "\0", "\ud800", "x" * 10_000]
+"""None of them is legal at the beginning of YALi."""
 BEST: dict[str, Any] = {"most_moves": 3, "seed": 1}
 """Among the first three moves there is none that ends a game early."""
 
@@ -228,17 +231,26 @@ def test_a_move_may_be_given_as_text_even_if_no_list_holds_it() -> None:
     assert table.view("player_0").words[0].word == "Atlantis"
 
 
-def test_an_illegal_action_loses_or_is_refused_and_then_changes_nothing() -> None:
+@pytest.mark.parametrize("action", NO_ACTIONS, ids=lambda action: repr(action)[:12])
+def test_an_illegal_action_loses_whatever_it_is(action: Any) -> None:
     table = env()
     table.reset(seed=1)
     offender = table.agent_selection
-    table.step(511)
+    table.step(action)
     assert table.rewards == {agent: -1.0 if agent == offender else 0.0 for agent in table.agents}
     assert all(table.terminations.values())
+    assert "refused" in table.infos[offender]
+    helped = env(illegal="random")
+    helped.reset(seed=1)
+    helped.step(action)
+    assert helped.rounds is not None
+    assert len(helped.rounds.moves) == 2, "the lot, and a legal move instead"
 
+
+def test_where_an_illegal_action_is_refused_it_changes_nothing() -> None:
     strict = env(illegal="raise")
     strict.reset(seed=1)
-    for action in (0, 511, -1, 1.5, None, True, "a2-a9", "nonsense"):
+    for action in (0, *NO_ACTIONS):
         assert strict.rounds is not None
         before = strict.rounds.state
         with pytest.raises(ValueError, match="not legal"):
@@ -256,8 +268,17 @@ def test_in_parallel_an_illegal_action_loses_or_is_refused() -> None:
     assert "refused" in infos["player_0"]
     strict = parallel_env(GUEST, "two", illegal="raise")
     strict.reset(seed=1)
-    with pytest.raises(ValueError, match="not legal"):
-        strict.step({})
+    before = strict.moves("player_0")
+    for actions in ({}, {"player_0": np.array([1, 2])}, {"player_0": 1, "player_1": np.array([3])}):
+        with pytest.raises(ValueError, match="not legal"):
+            strict.step(actions)
+    for lenient in (strict, parallel_env(GUEST, "two")):
+        lenient.reset(seed=1)
+        with pytest.raises(ValueError, match="no 'player_9'"):
+            lenient.step({"player_0": 1, "player_9": 1})
+        with pytest.raises(TypeError, match="mapping"):
+            lenient.step([1, 0])  # type: ignore[arg-type]
+        assert lenient.moves("player_0") == before
 
 
 def test_nobody_acts_for_another_seat() -> None:
@@ -282,8 +303,12 @@ def test_nobody_acts_for_another_seat() -> None:
 
 def test_nothing_is_done_before_the_first_reset_or_after_the_end() -> None:
     table = env(GUEST, "two")
-    with pytest.raises(gymnasium.error.ResetNeeded):
-        table.step(1)
+    for early in (table.step, table.observe, table.moves, table.text, table.view):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            early("player_0")
+    for early in (table.last, lambda: table.agent_selection, lambda: table.rewards):  # as PettingZoo says it
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+            early()
     played_out(table, 1)
     with pytest.raises(gymnasium.error.ResetNeeded):
         table.step(1)
@@ -300,6 +325,19 @@ def test_nothing_is_done_before_the_first_reset_or_after_the_end() -> None:
         ({"game": "yali", "options": {"rows": 7}}, "rows"),
         ({"game": "yali", "players": 3}, "3"),
         ({"game": "bali", "variant": "solitaire-fr", "options": {"partnership": True}}, "partner"),
+        ({"game": "../yali"}, "no game"),
+        ({"game": None}, "no game"),
+        ({"options": ["rows"]}, "mapping"),
+        ({"options": {"rows": "8"}}, "rows"),
+        ({"players": 2.0}, "players"),
+        ({"most_moves": 0}, "most_moves"),
+        ({"max_cycles": 0}, "max_cycles"),
+        ({"patience": 0}, "patience"),
+        ({"illegal": "forgive"}, "illegal"),
+        ({"reward": "gold"}, "reward"),
+        ({"render_mode": "human"}, "render_mode"),
+        ({"lang": "it"}, "language"),
+        ({"seed": "one"}, "seed"),
     ],
 )
 def test_a_setting_that_there_is_not_is_refused_in_a_sentence(settings: dict[str, Any], said: str) -> None:

@@ -53,10 +53,19 @@ def test_a_refusal_is_a_sentence_with_its_rule_and_changes_nothing() -> None:
         ("", "cannot wait"),
         ("999", "no move number 999"),
         ("\x00☃", "no move"),
+        ("\ud800", "no move"),
+        ("９", "no move"),
+        ("-1", "no move"),
+        ("a2-a3\nS a7-a6", "no move"),
+        ("x" * 100_000, "no move"),
     ):
         reply = table.step(line)
         assert not reply.taken
         assert said in reply.why, reply.why
+        assert len(reply.why.encode()) < 2_000
+    for nothing in (None, 3, b"a2-a3"):
+        with pytest.raises(TypeError, match="a line of text"):
+            table.step(nothing)  # type: ignore[arg-type]
     assert table.observe() == before
 
 
@@ -93,15 +102,25 @@ def test_nothing_hidden_is_told(game_id: str, variant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "settings", [{"game": "go"}, {"game": "yali", "level": "99"}, {"game": "yali", "seats": (2,)}]
+    ("settings", "said"),
+    [
+        ({"game": "go"}, "no game 'go'"),
+        ({"game": "yali", "level": "99"}, "99"),
+        ({"game": "yali", "seats": (2,)}, "seat 2"),
+        ({"game": "yali", "seats": 3}, "seats"),
+        ({"game": "yali", "options": 3}, "mapping"),
+        ({"game": "yali", "options": {"colour": 1}}, "colour"),
+        ({"game": "yali", "lang": "it"}, "language"),
+        ({"game": "yali", "patience": 0}, "patience"),
+    ],
 )
-def test_a_table_that_there_is_not_is_refused(settings: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"go|99|seat 2"):
+def test_a_table_that_there_is_not_is_refused(settings: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
         TextEnv(**settings)  # type: ignore[arg-type]
 
 
 def test_a_program_plays_by_lines() -> None:
-    with LineAgent(AT_RANDOM) as agent:
+    with LineAgent(AT_RANDOM, seconds=float("inf")) as agent:
         assert play(agent, TextEnv("yali", "base-6", seats=(1,), level="1", seed=1)) is not None
 
 

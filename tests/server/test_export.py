@@ -1,5 +1,6 @@
 """Finished games for research: only with everybody's consent, and without anybody's name."""
 
+from asyncio import to_thread
 from pathlib import Path
 
 import msgspec
@@ -67,9 +68,20 @@ async def test_a_file_that_is_there_is_never_overwritten(server: Running, tmp_pa
     assert file.read_text(encoding="utf-8") == "mine"
 
 
-def test_the_command_writes_a_file_and_refuses_what_it_cannot_write(tmp_path: Path) -> None:
-    done = piped("export", str(tmp_path / "games.jsonl"), "--data", str(tmp_path / "data"), "--lang", "en")
+async def test_the_command_writes_a_file_and_refuses_what_it_cannot_write(
+    server: Running, tmp_path: Path
+) -> None:
+    file, data = tmp_path / "games.jsonl", server.services.settings.data
+    done = await to_thread(piped, "export", str(file), "--data", str(data), "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("0 games written to ")
-    done = piped("export", str(tmp_path / "games.csv"), "--data", str(tmp_path / "data"), "--lang", "en")
-    assert (done.returncode, done.stderr) == (2, "The name must end in .jsonl or .txt.\n")
+    for name, place, why in (
+        ("games.csv", data, "The name must end in"),
+        ("other.jsonl", tmp_path / "none", "There is no database at"),
+        ("none/games.jsonl", data, "cannot be written"),
+    ):
+        said = ("export", str(tmp_path / name), "--data", str(place), "--lang", "en")
+        done = await to_thread(piped, *said)
+        assert done.returncode == 2
+        assert why in done.stderr
+    assert not (tmp_path / "none").exists()

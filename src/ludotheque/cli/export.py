@@ -33,15 +33,17 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     from ludotheque.server.process.settings import settings
-    from ludotheque.store.store import open_store, prepare
+    from ludotheque.store.engine import open_engine
+    from ludotheque.store.store import prepare
 
     if args.file.suffix not in FORMS:
         raise Refusal("export-suffix")
 
     async def write() -> tuple[int, int]:
-        engine = open_store(
-            settings(os.environ, data=args.data, database=args.database).database_url()
-        ).engine
+        engine = open_engine(settings(os.environ, data=args.data, database=args.database).database_url())
+        file = Path(str(engine.url.database))
+        if engine.dialect.name == "sqlite" and not file.exists():  # noqa: ASYNC240  nobody waits for us
+            raise Refusal("backup-nothing", file=str(file))
         try:
             await prepare(engine)
             return await write_file(engine, args.file, args.game)

@@ -23,6 +23,8 @@ from ludotheque.game import Outcome, Refusal, Seat
 REFUSALS = 5
 """A program that is refused so often in one decision gives the game up."""
 LONGEST_LINE = 10_000
+LONGEST_WAIT = 1_000_000.0
+"""Seconds; more is for ever."""
 
 
 class GaveUp(Exception):
@@ -40,7 +42,7 @@ class LineAgent:
         except OSError as error:
             why = error.strerror or str(error)
             raise Refusal("bench-start", command=" ".join(command), why=why) from None
-        self._seconds, self._read = seconds, b""
+        self._seconds, self._read = min(seconds, LONGEST_WAIT), b""
 
     def __enter__(self) -> Self:
         return self

@@ -1,27 +1,33 @@
 """A game of one player for Gymnasium: BALI's solitaire. Actions, observations and rewards are PettingZoo's.
 
+    import ludotheque.envs.gymnasium
+    table = gymnasium.make("ludotheque/Solitaire-v0", variant="solitaire-fr")
+
 `action_masks()` is what `sb3-contrib` asks for.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.envs.pettingzoo import raw_env
+from ludotheque.envs.pettingzoo import RENDER_MODES, raw_env
 from ludotheque.envs.setting import BadSetting
+
+NAME = "ludotheque/Solitaire-v0"
 
 
 class Solitaire(gymnasium.Env[dict[str, npt.NDArray[Any]], int]):
     """One player at the table; an action that is not legal raises ValueError and changes nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(self, game: str = "bali", variant: str | None = None, **settings: Any) -> None:
         self._table = raw_env(game, variant, **{"illegal": "raise", **settings})
         if self._table.setting.players != 1:
             raise BadSetting(f"{self._table.setting.players} players: this is for one alone")
         self._agent = self._table.possible_agents[0]
-        self.metadata = self._table.metadata
         self.render_mode = self._table.render_mode
         self.observation_space = self._table.observation_space(self._agent)
         self.action_space = self._table.action_space(self._agent)
@@ -34,10 +40,10 @@ class Solitaire(gymnasium.Env[dict[str, npt.NDArray[Any]], int]):
         return self._table.observe(self._agent), {}
 
     def step(self, action: Any) -> tuple[dict[str, npt.NDArray[Any]], float, bool, bool, dict[str, Any]]:
-        if self._table.rounds is not None and any(self._table.terminations.values()):
-            raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        self._table.step(action)
         table, agent = self._table, self._agent
+        if table.rounds is not None and (table.terminations[agent] or table.truncations[agent]):
+            raise gymnasium.error.ResetNeeded("the game is over: call reset()")
+        table.step(action)
         ended, cut = table.terminations[agent], table.truncations[agent]
         return table.observe(agent), float(table.rewards[agent]), ended, cut, dict(table.infos[agent])
 
@@ -51,3 +57,6 @@ class Solitaire(gymnasium.Env[dict[str, npt.NDArray[Any]], int]):
 
     def render(self) -> Any:
         return self._table.render()
+
+
+gymnasium.register(NAME, entry_point=f"{__name__}:{Solitaire.__name__}")

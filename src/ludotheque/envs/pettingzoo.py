@@ -9,8 +9,10 @@ and rounds are explained in `docs/research.md`.
 """
 
 import random
+import reprlib
 from collections.abc import Mapping
-from typing import Any, Literal
+from operator import index
+from typing import Any, Literal, get_args
 
 import gymnasium
 import numpy as np
@@ -21,13 +23,15 @@ from pettingzoo import AECEnv, ParallelEnv
 from ludotheque.envs.features import Features
 from ludotheque.envs.listed import MOST_MOVES, Listed
 from ludotheque.envs.pictures import picture
-from ludotheque.envs.rounds import PATIENCE, Rounds
-from ludotheque.envs.setting import Setting, open_setting
+from ludotheque.envs.rounds import PATIENCE, Rounds, shares
+from ludotheque.envs.setting import Setting, one_of, open_setting, whole
 from ludotheque.envs.telling import text_of
 from ludotheque.game import IllegalMove, Outcome, Refusal, Seat
 
 Illegal = Literal["lose", "raise", "random"]
 Reward = Literal["win", "score"]
+Render = Literal["ansi", "svg"]
+RENDER_MODES = list(get_args(Render))
 Observation = dict[str, npt.NDArray[Any]]
 WAIT = 0
 
@@ -49,21 +53,31 @@ class _Board:
         patience: int = PATIENCE,
         illegal: Illegal = "lose",
         reward: Reward | None = None,
-        render_mode: Literal["ansi", "svg"] | None = None,
+        render_mode: Render | None = None,
         lang: str = "en",
         seed: int | None = None,
     ) -> None:
         """`illegal`: what becomes of an action that is not legal. `reward`: 1 for a win or the score as it
         is, which is what a single player gets unless told otherwise. Raises BadSetting (a ValueError)."""
         super().__init__()
+        one_of("illegal", illegal, get_args(Illegal))
+        one_of("reward", reward, (None, *get_args(Reward)))
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        for name, number in (("most_moves", most_moves), ("patience", patience)):
+            whole(name, number)
+        if max_cycles is not None:
+            whole("max_cycles", max_cycles)
+        if seed is not None:
+            whole("seed", seed, 0)
         self.setting: Setting = open_setting(game, variant, options, players)
         self.most_moves, self.max_cycles, self.patience = most_moves, max_cycles, patience
         self.illegal: Illegal = illegal
         self.reward: Reward = reward or ("score" if self.setting.players == 1 else "win")
         self.render_mode, self.lang = render_mode, lang
+        self.setting.texts(lang)
         self.metadata = {
             "name": f"ludotheque_{self.setting.game.id}_v0",
-            "render_modes": ["ansi", "svg"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
@@ -99,8 +113,8 @@ class _Board:
 
     def moves(self, agent: str) -> list[str]:
         """The moves that the agent's actions 1, 2 … stand for, in notation."""
-        seat = self._seats[agent]
-        return [self.setting.game.write(self._now.state, seat, move) for move in self._listed.moves(seat)]
+        now, seat = self._now, self._seats[agent]
+        return [self.setting.game.write(now.state, seat, move) for move in self._listed.moves(seat)]
 
     def render(self) -> str | None:
         """The table as a spectator sees it: text, or a picture (SVG)."""
@@ -123,6 +137,7 @@ class _Board:
     def _begin(self, seed: int | None) -> None:
         """Without a seed the next game follows from the seed before."""
         if seed is not None:
+            whole("seed", seed, 0)
             self._seed = seed
         self.rounds = Rounds(self.setting, self._seed, self.patience)
         self._seed = random.Random(self._seed).getrandbits(48)
@@ -143,14 +158,14 @@ class _Board:
         """The move that an action means, None to wait; raises Refusal."""
         if isinstance(action, str):
             return self.setting.game.read(self._now.state, seat, action)
-        if action is None or isinstance(action, bool) or int(action) != action:
-            raise IllegalMove("turn", seat=seat)
-        if action == WAIT:
+        number, listed = _number(action), self._listed.moves(seat)
+        if number == WAIT:
+            if not self._now.may_wait:
+                raise Refusal("text-wait")
             return None
-        listed = self._listed.moves(seat)
-        if not 1 <= action <= len(listed):
-            raise IllegalMove("turn", seat=seat)
-        return listed[int(action) - 1]
+        if number is None or not 1 <= number <= len(listed):
+            raise Refusal("text-number", number=_short(action))
+        return listed[number - 1]
 
     def _decide(self, action: Any) -> None:
         """For the seat that is asked; raises Refusal, and changes nothing then."""
@@ -167,20 +182,37 @@ class _Board:
         return dict(zip(self.possible_agents, shares(outcome, self.setting.players), strict=True))
 
     def _why(self, refusal: Refusal, action: Any) -> ValueError:
-        return ValueError(f"action {action!r} is not legal: {self.setting.texts(self.lang).refusal(refusal)}")
+        why = self.setting.texts(self.lang).refusal(refusal)
+        return ValueError(f"action {_short(action)} is not legal: {why}")
 
 
-def shares(outcome: Outcome, players: int) -> list[float]:
-    """Zero-sum: a lone winner gets 1, winners share, a draw is 0 for all; alone one wins 1."""
-    if players == 1:
-        return [1.0 if outcome.winners else 0.0]
-    among = outcome.winners or tuple(range(players))
-    won = [1 / len(among) if seat in among else 0.0 for seat in range(players)]
-    return [(share * players - 1) / (players - 1) for share in won]
+def _number(action: Any) -> int | None:
+    """The whole number that an action is, however it is written (numpy's too); None if it is none."""
+    if isinstance(action, float | np.floating) and action.is_integer():
+        return int(action)
+    try:
+        return None if isinstance(action, bool) else index(action)
+    except TypeError:
+        return None
+
+
+def _idle(action: Any) -> bool:
+    return action is None or _number(action) == WAIT
+
+
+_short = reprlib.repr
+"""Whatever was handed in, to be told in a sentence."""
+
+
+_BY_RESET = {"agent_selection", "rewards", "terminations", "truncations", "infos"}
 
 
 class raw_env(_Board, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """One decision after the other; who decides is `agent_selection`."""
+
+    def __getattr__(self, name: str) -> Any:
+        before = " cannot be accessed before reset()" if name in _BY_RESET else ""
+        raise AttributeError(f"{name}{before}", name=name, obj=self)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `options` are ignored, as PettingZoo's tests want: a game's go to the constructor."""
@@ -263,11 +295,15 @@ class raw_parallel_env(_Board, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         now = self._now
         if not self.agents:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"actions are a mapping of agents to what they do, not {_short(actions)}")
+        for agent in actions:
+            one_of("agent", agent, self.agents)
         asked = [self.possible_agents[seat] for seat in now.asked]
         decided: dict[str, Any] = {}
         offence: tuple[str, Refusal] | None = None
         for agent in self.agents:
-            if agent not in asked and actions.get(agent) not in (None, 0):
+            if agent not in asked and not _idle(actions.get(agent)):
                 refused = IllegalMove("turn", seat=self._seats[agent])
                 if self.illegal == "raise":
                     raise self._why(refused, actions[agent]) from refused
@@ -309,8 +345,6 @@ class raw_parallel_env(_Board, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         move = self._move(seat, action)
         if move is not None:
             self.setting.game.check(self._now.state, seat, move)
-        elif not self._now.may_wait:
-            raise IllegalMove("turn", seat=seat)
         return move
 
     def _at_random_for(self, agent: str) -> Any | None:

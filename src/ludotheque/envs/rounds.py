@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from ludotheque.bots.bot import Situation
-from ludotheque.envs.setting import Setting
+from ludotheque.envs.setting import Setting, whole
 from ludotheque.game import CHANCE, CLOCK, IllegalMove, Outcome, Seat, act, allow
 
 PATIENCE = 2
@@ -21,8 +21,7 @@ class Rounds:
     """One game under way. Copies and pickles at any point."""
 
     def __init__(self, setting: Setting, seed: int | str, patience: int = PATIENCE) -> None:
-        if patience < 1:
-            raise ValueError("a phase lasts at least one round")
+        whole("patience", patience)
         self.setting, self.patience = setting, patience
         self.rng = Random(seed)
         self.state: Any = setting.game.start(setting.options, setting.players)
@@ -141,6 +140,15 @@ class Rounds:
                 seen.append((seat, told))
         self.state = following
         self.moves.append((seat, move))
+
+
+def shares(outcome: Outcome, players: int) -> list[float]:
+    """Zero-sum: a lone winner gets 1, winners share, a draw is 0 for all; alone one wins 1."""
+    if players == 1:
+        return [1.0 if outcome.winners else 0.0]
+    among = outcome.winners or tuple(range(players))
+    won = [1 / len(among) if seat in among else 0.0 for seat in range(players)]
+    return [(share * players - 1) / (players - 1) for share in won]
 
 
 def _phase_of(timer: Any) -> str | None:

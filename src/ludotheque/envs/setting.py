@@ -1,6 +1,6 @@
 """Which game is played, with which options and by how many: what every environment is opened with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -11,7 +11,7 @@ from ludotheque.bots.bot import Bots
 from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame, BadOptions, Refusal
 from ludotheque.registry import GAME_IDS, bots, game, guest_texts
-from ludotheque.texts import Texts, texts
+from ludotheque.texts import LANGUAGES, Texts, texts
 
 
 class BadSetting(ValueError):
@@ -46,7 +46,8 @@ class Setting:
         return Path(str(import_module(self.name).__file__)).with_name("texts")
 
     def texts(self, lang: str) -> Texts:
-        """All that is said at this table, in that language."""
+        """All that is said at this table, in that language; raises BadSetting."""
+        one_of("language", lang, LANGUAGES)
         return texts(lang, *((self.folder,) if self.folder else ()))
 
     def seat_names(self) -> tuple[str, ...]:
@@ -67,6 +68,10 @@ def open_setting(
     players: int | None = None,
 ) -> Setting:
     """A variant of a game (by default its first), single options set otherwise; raises BadSetting."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadSetting(f"options are a mapping of names to values, not {options!r}")
+    if players is not None:
+        whole("players", players)
     try:
         chosen = _game(name)
         named = variant or next(iter(chosen.variants))
@@ -84,11 +89,23 @@ def open_setting(
     return Setting(name, given, number)
 
 
+def whole(name: str, number: object, least: int = 1) -> None:
+    """Raises BadSetting unless it is a whole number, `least` or more."""
+    if not isinstance(number, int) or isinstance(number, bool) or number < least:
+        raise BadSetting(f"{name}: {number!r} is no whole number from {least} on")
+
+
+def one_of(name: str, given: object, known: Iterable[object]) -> None:
+    """Raises BadSetting unless it is one of the known values."""
+    if given not in (several := list(known)):
+        raise BadSetting(f"{name}: no {given!r}; there are {', '.join(map(str, several))}")
+
+
 def _game(name: str) -> AnyGame:
     if name in GAME_IDS:
         return game(name)
     try:
         found: AnyGame = import_module(name).GAME
-    except (ImportError, AttributeError, ValueError):
+    except (ImportError, AttributeError, TypeError, ValueError):
         raise BadSetting(f"no game {name!r}; there are {', '.join(GAME_IDS)}") from None
     return found

@@ -32,7 +32,7 @@ class Choices(Struct, frozen=True):
 
     def meant(self, line: str, *, numbers: bool) -> str:
         """The move in notation that a line stands for, empty for waiting; raises Refusal."""
-        said = " ".join(line.split())
+        said = " ".join(line.encode(errors="replace").decode().split())
         if said.casefold() in ("", WAIT):
             if not self.may_wait:
                 raise Refusal("text-wait")

@@ -54,6 +54,8 @@ class TextEnv:
         """Raises BadSetting (a ValueError) for what there is not."""
         self.setting = open_setting(game, variant, options, players)
         self.texts = self.setting.texts(lang)
+        if seats is not None and not isinstance(seats, Sequence):
+            raise BadSetting(f"seats are several seats, not {seats!r}")
         self.seats = tuple(range(self.setting.players) if seats is None else seats)
         for seat in self.seats:
             if seat not in range(self.setting.players):
@@ -115,6 +117,8 @@ class TextEnv:
         return Choices(self.moves(), more, self.rounds.may_wait)
 
     def _decide(self, line: str) -> None:
+        if not isinstance(line, str):
+            raise TypeError(f"a line of text, please, not {line!r}")
         if self.over:
             raise Refusal("text-over")
         seat = self.seat

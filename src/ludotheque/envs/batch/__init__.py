@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.envs.setting import BadSetting, open_setting
+from ludotheque.envs.setting import BadSetting, open_setting, whole
 
 
 def open_batch(
@@ -23,10 +23,10 @@ def open_batch(
 ) -> Any:
     """So many games side by side; raises BadSetting for what there is not."""
     module = f"{__name__}.{game}"
-    if not game.isidentifier() or find_spec(module) is None:
+    if not isinstance(game, str) or not game.isidentifier() or find_spec(module) is None:
         raise BadSetting(f"no batch of {game!r}")
-    if games < 1:
-        raise BadSetting("at least one game")
+    whole("games", games)
+    whole("seed", seed, 0)
     setting = open_setting(game, variant, options)
     return import_module(module).Batch(games, setting.options, setting.players, seed)
 

@@ -14,7 +14,7 @@ import pyspiel
 
 from ludotheque.envs.features import Features
 from ludotheque.envs.listed import MOST_MOVES, Listed
-from ludotheque.envs.rounds import Rounds
+from ludotheque.envs.rounds import Rounds, shares
 from ludotheque.envs.setting import Setting, open_setting
 from ludotheque.game import CHANCE, IllegalMove
 from ludotheque.registry import game as game_of
@@ -66,9 +66,11 @@ class Paused(Rounds):
 
 
 def register(game_id: str) -> None:
-    """Make `ludotheque_<id>` known to OpenSpiel, with the variant as its parameter."""
-    first = next(iter(game_of(game_id).variants))
-    most = max(players for _, players in game_of(game_id).variants.values())
+    """Make `ludotheque_<id>` known to OpenSpiel; its parameters are the variant and the number of players
+    (0: that of the variant)."""
+    played = game_of(game_id)
+    first = next(iter(played.variants))
+    seats = [seats for options, _ in played.variants.values() for seats in played.players(options)]
     kind = pyspiel.GameType(
         short_name=f"ludotheque_{game_id}",
         long_name=game_id,
@@ -77,21 +79,21 @@ def register(game_id: str) -> None:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=1,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"variant": first},
+        parameter_specification={"variant": first, "players": 0},
     )
 
     class TableGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
         """One variant of the game."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            given = {"variant": first, **(params or {})}
-            self.setting = open_setting(game_id, given["variant"])
+            given = {"variant": first, "players": 0, **(params or {})}
+            self.setting = open_setting(game_id, given["variant"], players=given["players"] or None)
             alone = self.setting.players == 1
             info = pyspiel.GameInfo(
                 num_distinct_actions=MOST_MOVES + 1,
@@ -140,11 +142,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
         outcome, players = self.rounds.outcome, self.rounds.setting.players
         if outcome is None:
             return [0.0] * players
-        if players == 1:
-            return [float(outcome.scores[0])]
-        among = outcome.winners or tuple(range(players))
-        won = [1 / len(among) if seat in among else 0.0 for seat in range(players)]
-        return [(share * players - 1) / (players - 1) for share in won]
+        return [float(outcome.scores[0])] if players == 1 else shares(outcome, players)
 
     def _moves(self) -> list[Any]:
         """Listed once for all copies of a state."""
@@ -159,6 +157,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
 
     def _apply_action(self, action: int) -> None:
         if self.rounds.chance:
+            if not 0 <= action < SAMPLES:
+                raise ValueError(f"action {action} is not legal")
             self.rounds.draw(action)
             return
         moves = self._moves() if self.rounds.asked else []
@@ -173,6 +173,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no typ
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
         moves = self._moves() if self.rounds.asked else []
+        if not 0 <= action <= MOST_MOVES:
+            raise ValueError(f"there is no action {action}")
         if not 1 <= action <= len(moves):
             return "wait" if action == WAIT else f"action {action}"
         return self.rounds.setting.game.write(self.rounds.state, self.rounds.asked[0], moves[action - 1])

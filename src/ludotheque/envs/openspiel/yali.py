@@ -1,11 +1,12 @@
 """YALi for OpenSpiel, on the compiled rules, so that a tree search is not slowed down by ours.
 
-A perfect-information game in which the same player may move several times in a row; the lot is the one
-chance node, at the start. A move is chosen in parts, one action after the other: the marble, where it goes,
-and if it may have a side move the hollow (or none) and where that goes. So there are 89 actions on 8 rows.
+A perfect-information game in which the same player may move several times in a row; the lot, if there is
+one, is the one chance node, at the start. A move is chosen in parts, one action after the other: the marble,
+where it goes, and for each side move it may have the hollow (or none) and where that goes. So there are 89
+actions on 8 rows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from ludotheque.envs.openspiel.tables import meant
+from ludotheque.envs.setting import open_setting
 from ludotheque.game import CHANCE, Seat
 from ludotheque.games.yali import GAME, kernel
 from ludotheque.games.yali.board import LANES
@@ -23,6 +25,7 @@ from ludotheque.games.yali.packed import Packed, cell_at, describe, pack, unpack
 from ludotheque.games.yali.types import Go, Lot, Options, State
 
 NAME = "ludotheque_yali"
+PARAMETERS = msgspec.to_builtins(Options())
 MAX_GAME_LENGTH = 4_000
 """Y13 makes every game end; sideways moves inside the zones could stretch one, never this far."""
 
@@ -40,32 +43,42 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"rules": "base", "rows": 8, "arrival": "zone"},
+    parameter_specification=PARAMETERS,
 )
 
+_ENDS, _FIRST = (1 << 12) - 1, (1 << 22) - 1
+"""The bits of a packed move that say where its marble goes; with those of its first side move."""
 
-def actions_of(packed: int, rows: int, sided: bool) -> tuple[int, ...]:
-    """The actions that make up a packed move; `sided`: it may have a side move, so that none must be said.
+
+def actions_of(packed: int, rows: int, sided: Container[int]) -> tuple[int, ...]:
+    """The actions that make up a packed move. `sided` holds what may be followed by a side move (the move
+    without any, and where two may be earned the move with its first one), so that none must be said there.
 
     Marbles are 0 … 4·rows-1, destinations as many after them, then "no side move", the hollows of both lanes,
     and where a side marble goes.
     """
     cells = 4 * rows
-    ends = packed & 63, cells + (packed >> 6 & 63)
-    if packed & kernel.SIDE:
-        hollow = (packed >> 20 & 1) * rows + (packed >> 12 & 15)
-        return *ends, 2 * cells + 1 + hollow, 2 * cells + 1 + 2 * rows + (packed >> 16 & 15)
-    return (*ends, 2 * cells) if sided else ends
+    said = [packed & 63, cells + (packed >> 6 & 63)]
+    for known, shift in ((_ENDS, 12), (_FIRST, 22)):
+        if packed & ~known:
+            side = packed >> shift
+            hollow = (side >> 8 & 1) * rows + (side & 15)
+            said += [2 * cells + 1 + hollow, 2 * cells + 1 + 2 * rows + (side >> 4 & 15)]
+        else:
+            return (*said, 2 * cells) if packed in sided else tuple(said)
+    return tuple(said)
 
 
 def packed_of(actions: Sequence[int], rows: int) -> int:
     """The packed move that these actions make up: the way back."""
     cells = 4 * rows
     packed = actions[0] | (actions[1] - cells) << 6
-    if len(actions) < 4:
-        return packed
-    lane, hollow = divmod(actions[2] - 2 * cells - 1, rows)
-    return packed | hollow << 12 | (actions[3] - 2 * cells - 1 - 2 * rows) << 16 | lane << 20 | kernel.SIDE
+    for shift, side in ((12, actions[2:4]), (22, actions[4:6])):
+        if len(side) == 2:
+            lane, hollow = divmod(side[0] - 2 * cells - 1, rows)
+            to = side[1] - 2 * cells - 1 - 2 * rows
+            packed |= (hollow | to << 4 | lane << 8) << shift | kernel.SIDE
+    return packed
 
 
 def action_name(action: int, rows: int) -> str:
@@ -75,6 +88,8 @@ def action_name(action: int, rows: int) -> str:
         return f"{'to' if action >= cells else 'from'} {cell_at(action % cells)}"
     if action == 2 * cells:
         return "no side move"
+    if not 0 <= action <= 11 * rows:
+        raise ValueError(f"there is no action {action}")
     hollow = action - 2 * cells - 1
     if hollow < 2 * rows:
         return f"side {LANES[hollow // rows]}{hollow % rows + 1}"
@@ -130,8 +145,8 @@ class Node:
     def parts(self) -> dict[tuple[int, ...], int]:
         """The legal moves by the actions that make them up."""
         rows, moves = self.options.rows, self.moves.tolist()
-        sided = {move & 4095 for move in moves if move & kernel.SIDE}
-        return {actions_of(move, rows, move & 4095 in sided): move for move in moves}
+        sided = {move & known for move in moves for known in (_ENDS, _FIRST) if move & ~known}
+        return {actions_of(move, rows, sided): move for move in moves}
 
     def following(self, chosen: tuple[int, ...]) -> list[int]:
         """The actions that may come after those chosen already, in order."""
@@ -143,7 +158,7 @@ class Node:
     def after(self, chosen: tuple[int, ...]) -> "Node":
         """The place that the actions of a whole legal move lead to."""
         if self.seat == CHANCE:
-            return _reached(self, chosen[0], chosen, (*self.pos[:5], chosen[0]), _NOTHING)
+            return _at(self.options, (*self.pos[:5], chosen[0]), _NOTHING, self, chosen[0], chosen)
         move = self.parts[chosen]
         assert self.seat is not None
         earlier = _NOTHING
@@ -151,27 +166,29 @@ class Node:
             earlier = np.zeros((len(self.earlier) + 1, 2), dtype=np.int64)
             earlier[:-1] = self.earlier
             kernel.remember(self.pos, move, earlier, len(self.earlier))
-        return _reached(self, move, chosen, kernel.make(self.pos, self.seat, move), earlier)
+        pos = kernel.make(self.pos, self.seat, move)
+        return _at(self.options, pos, earlier, self, move, chosen)
 
 
 def _root(options: Options) -> Node:
-    """The table before the lot."""
+    """The table before the lot, or before the first move where no lot is drawn."""
     pos = pack(options, GAME.start(options, 2).position)
-    return Node(options, pos, _NOTHING, CHANCE, np.arange(2))
+    return Node(options, pos, _NOTHING, CHANCE, np.arange(2)) if options.first == "lot" else _at(options, pos)
 
 
-def _reached(before: Node, move: int, said: tuple[int, ...], pos: Any, earlier: Any) -> Node:
+def _at(options: Options, pos: Any, earlier: Any = _NOTHING, *come: Any) -> Node:
+    """A node at that position; `come`: how it was reached."""
     out = np.empty(kernel.BUFFER, dtype=np.int64)
-    n, seat = kernel.moves_now(describe(before.options), pos, earlier, 0, len(earlier), out)
-    return Node(before.options, pos, earlier, seat if n else None, out[:n].copy(), before, move, said)
+    n, seat = kernel.moves_now(describe(options), pos, earlier, 0, len(earlier), out)
+    return Node(options, pos, earlier, seat if n else None, out[:n].copy(), *come)
 
 
 class YaliGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
-    """YALi with the options of the rules as parameters."""
+    """YALi with the options of the rules as parameters; raises BadSetting (a ValueError)."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"rules": "base", "rows": 8, "arrival": "zone", **(params or {})}
-        self.options = Options(**given)
+        given = {**PARAMETERS, **(params or {})}
+        self.options: Options = open_setting("yali", None, given).options
         rows = self.options.rows
         info = pyspiel.GameInfo(
             num_distinct_actions=11 * rows + 1,
@@ -193,7 +210,7 @@ class YaliGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel carries no types
     ) -> "BoardObserver | IIGObserverForPublicInfoGame":
         del params
         if iig_obs_type is None or iig_obs_type.public_info:
-            return BoardObserver(self.options.rows, iig_obs_type is not None and iig_obs_type.perfect_recall)
+            return BoardObserver(self.options, iig_obs_type is not None and iig_obs_type.perfect_recall)
         return IIGObserverForPublicInfoGame(iig_obs_type, None)
 
 
@@ -284,7 +301,7 @@ class YaliState(pyspiel.State):  # type: ignore[misc]  # pyspiel carries no type
         return len(self.history())
 
     def is_initial_state(self) -> bool:
-        return self.node.before is None
+        return self.node.before is None and not self.chosen
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -321,11 +338,13 @@ _EARLIER = 4
 
 class BoardObserver:
     """Planes over board and lanes (6 columns: l, a-d, r): Gold, Silver, the marble chosen and where it goes,
-    the hollow chosen; then who has the move. With recall, also the last positions that must not come back."""
+    the hollow chosen (where two side moves may be earned also where its marble goes, and the second hollow);
+    then who has the move. With recall, also the last positions that must not come back."""
 
-    def __init__(self, rows: int, recall: bool = False) -> None:
-        self._rows = rows
-        planes = 5 + 2 * _EARLIER * recall
+    def __init__(self, options: Options, recall: bool = False) -> None:
+        self._rows = rows = options.rows
+        self._own = 7 if options.earned == "two" else 5
+        planes = self._own + 2 * _EARLIER * recall
         self.tensor = np.zeros(6 * rows * planes + 2, np.float32)
         self.dict = {
             "board": self.tensor[:-2].reshape(planes, rows, 6),
@@ -341,13 +360,14 @@ class BoardObserver:
         for plane, action in enumerate(state.chosen[:2], 2):
             cell = action % (4 * self._rows)
             board[plane, cell // 4, 1 + cell % 4] = 1
-        if len(state.chosen) > 2:
-            lane, row = divmod(state.chosen[2] - 8 * self._rows - 1, self._rows)
-            board[4, row, 0 if lane else 5] = 1
+        for plane, action in enumerate(state.chosen[2:], 4):  # a hollow, where its marble goes, a hollow
+            if plane != 5:
+                lane = (action - 8 * self._rows - 1) // self._rows
+            board[plane, (action - 8 * self._rows - 1) % self._rows, 0 if lane else 5] = 1
         if self._recall:
             bits, lanes = (1 << 40) - 1, (1 << 10) - 1
             for number, (gold, silver) in enumerate(node.earlier[-_EARLIER:].tolist()):
-                planes = board[5 + 2 * number : 7 + 2 * number]
+                planes = board[self._own + 2 * number : self._own + 2 * number + 2]
                 self._lay(planes, gold & bits, silver & bits, gold >> 40 & lanes, silver >> 40 & lanes)
         if node.seat in (0, 1):
             self.dict["mover"][node.seat] = 1
