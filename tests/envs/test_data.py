@@ -5,11 +5,13 @@ from random import Random
 from typing import Any, NoReturn
 
 import msgspec
+import pyarrow.parquet
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.envs import data
+from ludotheque.envs.columns import SCHEMA, lines_of, writing
 from ludotheque.envs.data import Line, checked, games_in, line_of
 from ludotheque.envs.data.yali import Twin
 from ludotheque.game import CHANCE, act
@@ -129,6 +131,61 @@ def test_a_game_that_is_wrong_is_told_with_its_place_and_the_others_are_still_re
     assert codes[1:] == ["record-json", "record-json", "record-foreign"]
     length = good.count("\n")
     assert [one.at for one in found[:3]] == [1, length + 1, 2 * length + 1]
+
+
+def test_a_file_of_columns_holds_the_same_games(tmp_path: Path) -> None:
+    lines = [line_of(text, read_game(text, game)) for text in TEXTS]
+    file = tmp_path / "games.parquet"
+    with file.open("wb") as out, writing(out) as write:
+        for line in lines:
+            write(line)
+    told = [msgspec.json.decode(said, type=Line) for said in lines_of(file)]
+    assert [one.text() for one in told] == [one.text() for one in lines]
+    assert [one.seats for one in told] == [one.seats for one in lines]
+    found = list(checked(lines_of(file)))
+    assert [one.at for one in found] == list(range(1, len(TEXTS) + 1))
+    assert not any(one.refusal for one in found)
+    table = pyarrow.parquet.read_table(file)
+    assert table.schema.equals(SCHEMA)
+    assert table.column("moves").to_pylist() == [list(line.moves) for line in lines]
+
+
+def test_columns_that_are_no_games_are_told_one_by_one_or_refused_as_a_whole(tmp_path: Path) -> None:
+    line = line_of(TEXTS[0], read_game(TEXTS[0], game))
+    good: dict[str, Any] = {name: getattr(line, name) for name in SCHEMA.names}
+    good["options"] = msgspec.json.encode(line.options).decode()
+    rows = [
+        good,
+        *({**good, field: None} for field in good),
+        {**good, "options": '{"a":'},
+        {**good, "end": "G"},
+    ]
+    file = tmp_path / "games.parquet"
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows, schema=SCHEMA), file)
+    assert [one.number for one in checked(lines_of(file)) if one.refusal is None] == [1]
+    pyarrow.parquet.write_table(pyarrow.table({"moves": [1]}), file)
+    foreign = piped("replay", str(file), "--check", "--lang", "en")
+    assert "no column end, format" in foreign.stderr
+    file.write_bytes(b"PAR1 nonsense PAR1")
+    broken = piped("replay", str(file), "--check", "--lang", "en")
+    assert "cannot be read" in broken.stderr
+    assert (foreign.returncode, broken.returncode) == (2, 2)
+
+
+def test_what_is_too_long_is_refused_and_never_taken_for_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write_game(GAME, random_game(1, "base", cut=True))
+    line = msgspec.json.encode(line_of(text, read_game(text, game))).decode() + "\n"
+    monkeypatch.setattr(data, "LARGEST", len(text))
+    refused = {
+        "whole": text,
+        "more after the end": f"{text};{text}",
+        "one line": "Ludothèque " * 500,
+        "json": line.replace("{", "{" + " " * len(text), 1),
+        "nothing": "\0" * 10_000,
+    }
+    for name, said in refused.items():
+        codes = [one.refusal and one.refusal.code for one in checked(said.splitlines(keepends=True))]
+        assert codes[:1] == ([None] if name == "whole" else ["record-large"]), name
 
 
 def test_an_empty_file_holds_no_game() -> None:

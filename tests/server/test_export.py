@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from ludotheque.cli.export import write_file
+from ludotheque.envs.columns import lines_of
 from ludotheque.envs.data import Line, checked
 from ludotheque.game import Refusal
 from tests.cli.console import piped
@@ -37,11 +38,11 @@ async def test_a_game_is_written_once_everybody_has_agreed_and_names_nobody(
         assert (await ada.post("/api/me/consent", research=True)).json()["me"]["research"]
         assert await either.do(write_file(engine, tmp_path / "one.jsonl")) == (0, 1)
         await bob.post("/api/me/consent", research=True)
-        for form in ("txt", "jsonl"):
+        for form in ("txt", "parquet", "jsonl"):
             file = tmp_path / f"two.{form}"
             assert await either.do(write_file(engine, file, "yali")) == (1, 0)
             assert await either.do(write_file(engine, tmp_path / f"none.{form}", "bali")) == (0, 0)
-            text = file.read_text(encoding="utf-8")
+            text = "".join(lines_of(file)) if form == "parquet" else file.read_text(encoding="utf-8")
             assert not any(word in text for word in ("Ada", "Lovelace", "Bob", "Byron", ada.id, bob.id))
             (one,) = checked(text.splitlines(keepends=True))
             assert one.refusal is None

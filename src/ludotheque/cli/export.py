@@ -3,7 +3,8 @@
 import argparse
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from ludotheque.store.matches import Row
 from ludotheque.texts import Texts
 
 PAGE = 200
-FORMS = (".jsonl", ".txt")
+FORMS = (".jsonl", ".parquet", ".txt")
 
 
 def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
@@ -60,20 +61,33 @@ async def write_file(engine: AsyncEngine, file: Path, only: str | None = None) -
     agreed = await people.consenting(engine)
     counts = [0, 0]
     try:
-        with file.open("x", encoding="utf-8") as out:
+        with _open(file) as write:
             async for row, bodies in _finished(engine, only):
                 record = record_of(row, bodies, agreed)
                 counts[record is None] += 1
                 if record is not None:
-                    out.write(_told(record, file.suffix))
+                    write(record, write_game(game(record.game), record))
     except OSError as error:
         raise Refusal("file-write", file=str(file), why=error.strerror or str(error)) from None
     return counts[0], counts[1]
 
 
-def _told(record: Record, form: str) -> str:
-    text = write_game(game(record.game), record)
-    return text if form == ".txt" else msgspec.json.encode(line_of(text, record)).decode() + "\n"
+@contextmanager
+def _open(file: Path) -> Iterator[Callable[[Record, str], object]]:
+    """What writes a game, given as a record and as its text, to a new file; its name says in which form."""
+    if file.suffix == ".parquet":
+        try:
+            from ludotheque.envs.columns import writing
+        except ImportError:
+            raise Refusal("needs-research") from None
+        with file.open("xb") as binary, writing(binary) as row:
+            yield lambda record, text: row(line_of(text, record))
+    else:
+        lines = file.suffix == ".jsonl"
+        with file.open("x", encoding="utf-8") as out:
+            yield lambda record, text: out.write(
+                msgspec.json.encode(line_of(text, record)).decode() + "\n" if lines else text
+            )
 
 
 async def _finished(engine: AsyncEngine, only: str | None) -> AsyncIterator[tuple[Row, list[str]]]:

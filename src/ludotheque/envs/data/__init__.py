@@ -97,9 +97,9 @@ def games_in(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         if line.removeprefix("\ufeff").startswith(MAGIC) and any(before.strip() for before in held):
             yield begun, "".join(held)
             begun, held, size = number, [], 0
-        size += len(line)
         if size <= LARGEST:
-            held.append(line)
+            held.append(line[: LARGEST + 1])  # one letter more than there may be is enough to refuse it
+        size += len(line)
     if any(before.strip() for before in held):
         yield begun, "".join(held)
 
@@ -108,6 +108,8 @@ def checked(lines: Iterable[str]) -> Iterator[Checked]:
     """Every game of a file, verified move by move up to its closing line."""
     for number, (at, text) in enumerate(games_in(lines), 1):
         try:
+            if len(text) > LARGEST:
+                raise BadRecord("large", 1, most=LARGEST)
             game_id, moves = _check_line(text) if text.startswith("{") else _check_text(text)
         except Refusal as refusal:
             yield Checked(number, at, "", 0, refusal)

@@ -26,3 +26,4 @@ refuse-record-end = Zeile { $line }: „{ $text }“ passt nicht zu den Zügen; 
 refuse-record-after = Zeile { $line }: Nach der Schlusszeile darf nichts mehr folgen.
 refuse-record-cut = Die Datei hört in Zeile { $line } ohne Schlusszeile auf; das Ende fehlt.
 refuse-record-json = Zeile { $line }: Das ist keine Partie als Zeile JSON ({ $why }).
+refuse-record-large = Zeile { $line }: Diese Partie hat mehr als { $most } Zeichen. So etwas Langes wird nicht gelesen.

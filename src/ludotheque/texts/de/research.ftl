@@ -25,7 +25,10 @@ cli-bench-agent-games = Spiele gegen jede Stufe (sonst 10)
 cli-bench-agent-hide = die erlaubten Züge nicht auflisten
 cli-bench-agent-seconds = wie lange das Programm über eine Entscheidung nachdenken darf (sonst 60)
 bench-title = { $game }, { $variant }: { $command }
-bench-row = Stufe { $level } ({ $rating }): { $share } % ± { $error } von { $games } Spielen, { $forfeits } aufgegeben
+bench-row = Stufe { $level } ({ $rating }): { $share } % ± { $error } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}, { $forfeits } aufgegeben
 bench-rating = Wertung { $rating } ± { $error } (95 %)
 refuse-bench-start = „{ $command }“ ließ sich nicht starten: { $why }
 refuse-bench-number = Spiele, Sekunden und Stufen müssen mindestens 1 sein.
@@ -43,7 +46,7 @@ refuse-server-away = Der Server { $url } antwortet nicht: { $why }
 refuse-needs-research = Dafür fehlt etwas: pip install 'ludotheque[research]'
 
 cli-replay-svg = ein Bild des Tischs nach den N Zügen von --from (oder allen) in diese SVG-Datei schreiben
-cli-replay-check = jede Partie einer Datei (Texte oder JSON-Zeilen) prüfen und keine zeigen
+cli-replay-check = jede Partie einer Datei (Texte, JSON-Zeilen oder Parquet) prüfen und keine zeigen
 check-wrong = Partie { $number }, ab Zeile { $at }: { $why }
 check-progress = { $games } Partien geprüft, { $pace } pro Sekunde
 check-done = { $right ->
@@ -56,7 +59,7 @@ check-done = { $right ->
 }.
 
 cli-export = beendete Partien für die Forschung in eine Datei schreiben: mit Zustimmung, ohne Namen
-cli-export-file = die Datei, die entstehen soll: .jsonl (eine Partie pro Zeile) oder .txt (Texte); es darf sie noch nicht geben
+cli-export-file = die Datei, die entstehen soll: .jsonl (eine Partie pro Zeile), .parquet oder .txt (Texte); es darf sie noch nicht geben
 cli-export-game = nur dieses Spiel
 export-done = { $games ->
     [one] Eine Partie
@@ -65,4 +68,4 @@ export-done = { $games ->
     [one] eine blieb
    *[other] { $kept } blieben
 } weg, weil nicht alle zugestimmt haben.
-refuse-export-suffix = Der Name muss auf .jsonl oder .txt enden.
+refuse-export-suffix = Der Name muss auf .jsonl, .parquet oder .txt enden.

@@ -25,7 +25,10 @@ cli-bench-agent-games = games against each level (default 10)
 cli-bench-agent-hide = do not list the legal moves
 cli-bench-agent-seconds = how long the program may think about a decision (default 60)
 bench-title = { $game }, { $variant }: { $command }
-bench-row = level { $level } ({ $rating }): { $share }% ± { $error } of { $games } games, { $forfeits } forfeited
+bench-row = level { $level } ({ $rating }): { $share }% ± { $error } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $forfeits } forfeited
 bench-rating = rating { $rating } ± { $error } (95%)
 refuse-bench-start = “{ $command }” could not be started: { $why }
 refuse-bench-number = Games, seconds and levels must be at least 1.
@@ -43,7 +46,7 @@ refuse-server-away = The server { $url } does not answer: { $why }
 refuse-needs-research = This needs more than is installed: pip install 'ludotheque[research]'
 
 cli-replay-svg = write a picture of the table after the N moves of --from (or all of them) to this SVG file
-cli-replay-check = check every game of a file (text records or JSON lines) and show none
+cli-replay-check = check every game of a file (text records, JSON lines or Parquet) and show none
 check-wrong = game { $number }, from line { $at }: { $why }
 check-progress = { $games } games checked, { $pace } a second
 check-done = { $right ->
@@ -56,7 +59,7 @@ check-done = { $right ->
 }.
 
 cli-export = write finished games to a file for research: consented, without names
-cli-export-file = the file to write: .jsonl (one game a line) or .txt (records); it must not exist yet
+cli-export-file = the file to write: .jsonl (one game a line), .parquet or .txt (records); it must not exist yet
 cli-export-game = only this game
 export-done = { $games ->
     [one] One game
@@ -65,4 +68,4 @@ export-done = { $games ->
     [one] one was
    *[other] { $kept } were
 } left out, because somebody has not agreed.
-refuse-export-suffix = The name must end in .jsonl or .txt.
+refuse-export-suffix = The name must end in .jsonl, .parquet or .txt.

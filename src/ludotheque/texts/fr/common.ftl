@@ -26,3 +26,4 @@ refuse-record-end = Ligne { $line } : « { $text } » ne correspond pas au
 refuse-record-after = Ligne { $line } : rien ne peut suivre la ligne de fin.
 refuse-record-cut = Le fichier s’arrête à la ligne { $line } sans sa ligne de fin ; la suite manque.
 refuse-record-json = Ligne { $line } : ce n’est pas une partie en une ligne de JSON ({ $why }).
+refuse-record-large = Ligne { $line } : cette partie a plus de { $most } lettres. Rien d’aussi long n’est lu.

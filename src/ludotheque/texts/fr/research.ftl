@@ -25,7 +25,10 @@ cli-bench-agent-games = parties contre chaque niveau (10 par défaut)
 cli-bench-agent-hide = ne pas donner la liste des coups permis
 cli-bench-agent-seconds = combien de temps le programme peut réfléchir à une décision (60 par défaut)
 bench-title = { $game }, { $variant } : { $command }
-bench-row = niveau { $level } ({ $rating }) : { $share } % ± { $error } sur { $games } parties, { $forfeits } par forfait
+bench-row = niveau { $level } ({ $rating }) : { $share } % ± { $error } sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $forfeits } par forfait
 bench-rating = classement { $rating } ± { $error } (95 %)
 refuse-bench-start = Impossible de lancer « { $command } » : { $why }
 refuse-bench-number = Parties, secondes et niveaux doivent être au moins 1.
@@ -43,7 +46,7 @@ refuse-server-away = Le serveur { $url } ne répond pas : { $why }
 refuse-needs-research = Il manque quelque chose pour cela : pip install 'ludotheque[research]'
 
 cli-replay-svg = écrire dans ce fichier SVG une image de la table après les N coups de --from (ou tous)
-cli-replay-check = vérifier chaque partie d’un fichier (textes ou lignes JSON) sans en montrer
+cli-replay-check = vérifier chaque partie d’un fichier (textes, lignes JSON ou Parquet) sans en montrer
 check-wrong = partie { $number }, à partir de la ligne { $at } : { $why }
 check-progress = { $games } parties vérifiées, { $pace } par seconde
 check-done = { $right ->
@@ -56,7 +59,7 @@ check-done = { $right ->
 }.
 
 cli-export = écrire les parties terminées dans un fichier pour la recherche : avec accord, sans noms
-cli-export-file = le fichier à écrire : .jsonl (une partie par ligne) ou .txt (textes) ; il ne doit pas encore exister
+cli-export-file = le fichier à écrire : .jsonl (une partie par ligne), .parquet ou .txt (textes) ; il ne doit pas encore exister
 cli-export-game = seulement ce jeu
 export-done = { $games ->
     [one] { $games } partie écrite
@@ -65,4 +68,4 @@ export-done = { $games ->
     [one] { $kept } laissée
    *[other] { $kept } laissées
 } de côté, faute d’accord de tous.
-refuse-export-suffix = Le nom doit se terminer par .jsonl ou .txt.
+refuse-export-suffix = Le nom doit se terminer par .jsonl, .parquet ou .txt.
