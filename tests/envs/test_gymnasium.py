@@ -1,5 +1,7 @@
 """BALI's solitaire behind Gymnasium's interface."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -40,7 +42,21 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         table.step(1)
     table.reset(seed=1)
     before = table.moves()
-    for action in (0, 513, -1, 1.5, float("nan"), None, True, [1], {}, np.array([1]), "a1-a9", "☃" * 999):
+    nonsense: list[Any] = [
+        0,
+        513,
+        -1,
+        1.5,
+        float("nan"),
+        None,
+        True,
+        [1],
+        {},
+        np.array([1]),
+        "a1-a9",
+        "☃" * 999,
+    ]
+    for action in nonsense:
         with pytest.raises(ValueError, match="not legal"):
             table.step(action)
         assert table.moves() == before

@@ -306,9 +306,11 @@ def test_nothing_is_done_before_the_first_reset_or_after_the_end() -> None:
     for early in (table.step, table.observe, table.moves, table.text, table.view):
         with pytest.raises(gymnasium.error.ResetNeeded):
             early("player_0")
-    for early in (table.last, lambda: table.agent_selection, lambda: table.rewards):  # as PettingZoo says it
-        with pytest.raises(AttributeError, match="cannot be accessed before reset"):
-            early()
+    for by_reset in ("agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match="cannot be accessed before reset"):  # as PettingZoo says it
+            getattr(table, by_reset)
+    with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+        table.last()
     played_out(table, 1)
     with pytest.raises(gymnasium.error.ResetNeeded):
         table.step(1)

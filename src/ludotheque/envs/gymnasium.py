@@ -6,7 +6,7 @@
 `action_masks()` is what `sb3-contrib` asks for.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,7 +21,7 @@ NAME = "ludotheque/Solitaire-v0"
 class Solitaire(gymnasium.Env[dict[str, npt.NDArray[Any]], int]):
     """One player at the table; an action that is not legal raises ValueError and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as there
 
     def __init__(self, game: str = "bali", variant: str | None = None, **settings: Any) -> None:
         self._table = raw_env(game, variant, **{"illegal": "raise", **settings})

@@ -23,7 +23,7 @@ def open_batch(
 ) -> Any:
     """So many games side by side; raises BadSetting for what there is not."""
     module = f"{__name__}.{game}"
-    if not isinstance(game, str) or not game.isidentifier() or find_spec(module) is None:
+    if not str(game).isidentifier() or find_spec(module) is None:
         raise BadSetting(f"no batch of {game!r}")
     whole("games", games)
     whole("seed", seed, 0)
