@@ -58,7 +58,7 @@ def our_servers(folder: Path, database: str, count: int) -> Iterator[list[tuple[
         "LUDOTHEQUE_MAX_SOCKETS": "100000",
         "LUDOTHEQUE_MAX_SOCKETS_PER_ADDRESS": "100000",
         "LUDOTHEQUE_BACKUP_HOURS": "0",
-        "LUDOTHEQUE_LOAD_DELAY": "1e9",  # word lists and today's deals are made ready beside play, by nobody here
+        "LUDOTHEQUE_LOAD_DELAY": "1e9",  # word lists and today's deals are made ready by nobody here
         "LUDOTHEQUE_DAILY_DELAY": "1e9",
         "LUDOTHEQUE_BOT_WORKERS": "1",
         "LUDOTHEQUE_LOG": "warning",
