@@ -1,8 +1,9 @@
 """Lessons: a position, one sentence, a goal that the engine judges. Pure, and no game is known here by name.
 
-A game that teaches has a module `lessons` beside its rules with `course(lang)`: steps of type `Lesson`. What
-is said stands in its texts: `lesson-<game>-<id>` asks, `…-title` is its name, `…-done` says what was seen,
-and `…-<name>` answers a `Wrong` try. Why it is so: `docs/lessons.md`.
+A game that teaches has a module `lessons` beside its rules with `course(lang)`, steps of type `Lesson`, and
+`untaught(lang)`, the rules that no step shows. What is said stands in its texts: `lesson-<game>-<id>` asks,
+`…-title` is its name, `…-done` says what was seen, and `…-<name>` answers a `Wrong` try. Why it is so:
+`docs/lessons.md`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -63,6 +64,19 @@ class Lesson(Generic[S, M]):
 
 
 AnyLesson = Lesson[Any, Any]
+
+WHY = ("box", "chance", "itself", "variant")
+"""Why a rule is in no course: it tells what there is, chance or the table does it, few play so. The sentence
+is `untaught-<why>`."""
+
+
+class Untaught(NamedTuple):
+    """A rule that no step shows: why, and a position to be drawn beside it."""
+
+    rule: str
+    why: str
+    state: Any
+    seat: Seat = 0
 
 
 class Made(NamedTuple):

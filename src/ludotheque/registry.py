@@ -15,7 +15,7 @@ from typing import Any
 
 from ludotheque.bots.bot import Bots
 from ludotheque.game import AnyGame, Param
-from ludotheque.lessons import AnyLesson
+from ludotheque.lessons import AnyLesson, Untaught
 from ludotheque.puzzles import Puzzle
 from ludotheque.puzzles import read as read_puzzles
 
@@ -50,6 +50,13 @@ def course(game_id: str, lang: str) -> tuple[AnyLesson, ...]:
     """The lessons of that game in that language; none where it teaches nothing. Raises KeyError."""
     place = f"{GAMES[game_id]}.lessons"
     found: tuple[AnyLesson, ...] = import_module(place).course(lang) if find_spec(place) else ()
+    return found
+
+
+def untaught(game_id: str, lang: str) -> tuple[Untaught, ...]:
+    """The rules that no lesson of that game shows; none where it teaches nothing. Raises KeyError."""
+    place = f"{GAMES[game_id]}.lessons"
+    found: tuple[Untaught, ...] = import_module(place).untaught(lang) if find_spec(place) else ()
     return found
 
 

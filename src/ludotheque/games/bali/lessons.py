@@ -1,4 +1,4 @@
-"""BALI in nine steps: alone first, then two at the table. Each edition has its own columns and words."""
+"""BALI in eleven steps: alone first, then two at the table. Each edition has its own columns and words."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -16,11 +16,14 @@ from ludotheque.games.bali.types import (
     Challenge,
     Dealing,
     Draw,
+    Forfeit,
     Move,
     Naming,
+    NoPlay,
     Options,
     Over,
     Panels,
+    Pass,
     Place,
     Remove,
     State,
@@ -28,7 +31,7 @@ from ludotheque.games.bali.types import (
     Turn,
     Wave,
 )
-from ludotheque.lessons import Lesson, Wrong
+from ludotheque.lessons import Lesson, Untaught, Wrong
 
 Step = Lesson[State, Move]
 DECK = "OEANIRLTSDUM"
@@ -58,6 +61,12 @@ class Columns(NamedTuple):
     mine: str
     theirs: str
     mine_only: str
+    blocked: tuple[str, str]
+    no_play: str
+    last: str
+    last_demo: str
+    last_part: str
+    umlaut: str
 
 
 IN = {
@@ -82,6 +91,12 @@ IN = {
         mine="QU R A N O D I",
         theirs="EST B L M C V U",
         mine_only="2+3",
+        blocked=("PLAN JUMP FRO BLIN MOUN CAST WHIS", "WORL MUSI FLIGH DRIN CHURC QUES SQUAR"),
+        no_play="forfeit B6",
+        last="LAP TH P A S",
+        last_demo="A3 +A4 +A2 +A5",
+        last_part="A3 +A4",
+        umlaut="R O B E T H S",
     ),
     "fr": Columns(
         letters="S ON AI M LA R E",
@@ -104,6 +119,12 @@ IN = {
         mine="S R A N O D I",
         theirs="ON B L M C V U",
         mine_only="2+3",
+        blocked=("MOND JARDI PLUI FLEU CHAM BLAN K", "QUAN GRAN TRIS PRES VILL JEU FORT"),
+        no_play="pass",
+        last="NEZ CH A T S",
+        last_demo="A2 +A3 +A4 +A5",
+        last_part="A3 +A4",
+        umlaut="N Ö L B A R E",
     ),
     "de": Columns(
         letters="G ASSE R BEIT N Q T",
@@ -126,6 +147,12 @@ IN = {
         mine="R S A N O D I",
         theirs="ASSE B L M C V U",
         mine_only="2+3",
+        blocked=("WOLK SCHLA BLUM FREUN KIN SCHNE JUN", "QUAR GRÜ HERBS SPRAC MÄDCH ZWEI FÜR"),
+        no_play="pass",
+        last="HUT T I SCH",
+        last_demo="A2 +A3 +A4",
+        last_part="A2 +A3",
+        umlaut="B Ä R E T Ü N",
     ),
 }
 
@@ -142,6 +169,14 @@ def _doubtful(lang: str) -> State:
     """The rival has built what is part of no word, and it lies open to challenge."""
     state = _table(lang, "A E R N S T L", "OV MB I D U C H", mode="challenge")
     return apply(replace(state, turn=1), 1, Build(Place(1, 0), (Place(1, 1),)))
+
+
+def _blocked(lang: str, columns: tuple[str, str]) -> State:
+    """Whoever is in turn can do nothing: where a column is lost for that, the rival, else the learner."""
+    state = _table(lang, *columns)
+    if edition(state.options.edition).no_play == "forfeit":
+        return replace(state, turn=1, phase=NoPlay())
+    return state
 
 
 def _reply(state: State) -> tuple[Seat, Move] | None:
@@ -212,7 +247,7 @@ def course(lang: str) -> tuple[Step, ...]:
         _step(
             _table(lang, its.letters),
             id="build",
-            rules=("B9", "B12"),
+            rules=("B9", "B12", "B8", "B11"),
             goal=_word,
             demo=(its.word,),
             wrong=(Wrong("part", _built, its.part),),
@@ -221,7 +256,7 @@ def course(lang: str) -> tuple[Step, ...]:
         _step(
             _table(lang, "Q U E S T N A"),
             id="fragment",
-            rules=("B6",),
+            rules=("B6", "B23"),
             goal=lambda before, move, _after: _spelled(before, move) == "QU",
             demo=("1+2",),
             wrong=(Wrong("other", _any, "3+4"),),
@@ -241,7 +276,7 @@ def course(lang: str) -> tuple[Step, ...]:
         _step(
             _table(lang, f"{its.whole_word} E N S A R I"),
             id="remove",
-            rules=("B10", "B7"),
+            rules=("B10", "B7", "B2", "B5"),
             goal=_removed,
             demo=("-1",),
             wrong=(Wrong("built", _built, "4+2"),),
@@ -289,6 +324,22 @@ def course(lang: str) -> tuple[Step, ...]:
             refused={"B1 +A1": "B16-head"},
         ),
         _step(
+            _blocked(lang, its.blocked),
+            id="noplay",
+            rules=("B19", "B18"),
+            goal=lambda _before, move, _after: isinstance(move, Forfeit | Pass),
+            demo=(its.no_play,),
+        ),
+        _step(
+            _table(lang, its.last, its.theirs, deck=""),
+            id="lastcards",
+            rules=("B20", "B21", "B22"),
+            goal=_word,
+            demo=(its.last_demo,),
+            wrong=(Wrong("taken", _removed, "-A1"),),
+            refused={its.last_part: "B20-word"},
+        ),
+        _step(
             _doubtful(lang),
             id="challenge",
             rules=("B24",),
@@ -296,4 +347,18 @@ def course(lang: str) -> tuple[Step, ...]:
             demo=("challenge",),
             wrong=(Wrong("waved", lambda _before, move, _after: isinstance(move, Wave), "wave"),),
         ),
+    )
+
+
+def untaught(lang: str) -> tuple[Untaught, ...]:
+    """What the cards are, who begins, and the English variants."""
+    its = IN.get(lang, IN["en"])
+    two, four = _table(lang, its.mine, its.theirs), _table(lang, its.last, "R E N T", "L A S T", "M I N D")
+    return (
+        Untaught("B1", "box", _table(lang, its.letters)),
+        Untaught("B3", "box", _table(lang, its.umlaut)),
+        Untaught("B15", "chance", two),
+        Untaught("B25", "variant", four),
+        Untaught("B26", "variant", _table(lang, "LIQUID OXY GEN A R T S")),
+        Untaught("B27", "variant", four),
     )

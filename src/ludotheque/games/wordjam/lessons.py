@@ -1,4 +1,4 @@
-"""WORD JAM in six steps, without a clock: the learner sits among four who do what the step needs."""
+"""WORD JAM in eight steps, without a clock: the learner sits among four who do what the step needs."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -11,7 +11,9 @@ from ludotheque.games.wordjam.notation import read
 from ludotheque.games.wordjam.rules import apply, start
 from ludotheque.games.wordjam.types import (
     LANGUAGES,
+    Accept,
     Bet,
+    Dispute,
     Lock,
     Move,
     Nothing,
@@ -24,10 +26,12 @@ from ludotheque.games.wordjam.types import (
     State,
     TimeUp,
     Turning,
+    Vote,
+    Voting,
     Window,
 )
 from ludotheque.games.wordjam.verdicts import verdict
-from ludotheque.lessons import Lesson, Wrong
+from ludotheque.lessons import Lesson, Untaught, Wrong
 
 Step = Lesson[State, Move]
 PLAYERS, DEALER, ALI_BABA = 5, 4, 2
@@ -76,21 +80,33 @@ def _played(state: State, *lines: tuple[Seat, str]) -> State:
     return state
 
 
-def _dealt(lang: str, style: str, cards: str, number: int = 1) -> State:
+def _dealt(lang: str, style: str, cards: str, number: int = 1, **more: Any) -> State:
     """The consonants have just been turned up."""
     options = Options(next((one for one in LANGUAGES if one == lang), "en"))
     begun = _played(start(options, PLAYERS), (CHANCE, f"dealer {'ABCDE'[DEALER]}"))
-    begun = replace(begun, number=number, phase=Turning())
+    begun = replace(begun, number=number, phase=Turning(), **more)
     return _played(begun, (CHANCE, f"style {style}"), (CLOCK, "time"), (CHANCE, cards))
+
+
+def _weak(its: Said, animals: State) -> State:
+    """Ali Baba has said a word that is easily beaten; all but the learner trust him."""
+    return _played(
+        animals,
+        *((ALI_BABA, "sesame"), (ALI_BABA, _quoted(its.weak))),
+        *((seat, "bet ali") for seat in (1, 3, 4)),
+    )
 
 
 def _reply(state: State) -> tuple[Seat, Move] | None:
     """Once the learner has no word to prepare, time runs: words are heard, and the round is scored."""
     match state.phase:
-        case Sandglass() if all(state.round.camps) and state.round.locked[0]:
+        case Sandglass() if state.round.locked[0] and all(state.round.camps[s] for s in state.contenders):
             return CLOCK, TimeUp()
         case Speaking(seat) if seat != 0:
             return CLOCK, TimeUp()
+        case Voting(_, votes):
+            doubting = (seat for seat in range(1, PLAYERS) if seat != ALI_BABA and votes[seat] is None)
+            return next(doubting), Vote(fits=False)
         case Window():
             return CLOCK, TimeUp()
         case _:
@@ -143,22 +159,22 @@ def course(lang: str) -> tuple[Step, ...]:
     its = WORDS.get(lang, WORDS["en"])
     animals = _dealt(lang, "animals", "T1 P2 N3 F3 R!")
     others = _dealt(lang, "animals", "L1 C2 G3 S3 N!")
-    weak = _played(
-        animals,
-        *((ALI_BABA, "sesame"), (ALI_BABA, _quoted(its.weak))),
-        *((seat, "bet ali") for seat in (1, 3, 4)),
-    )
+    weak = _weak(its, animals)
     last = _played(
         _dealt(lang, "food", "L1 C2 B3 M3 S!", LAST_ROUND),
         *((1, "bet thieves"), (1, f"lock {_quoted(its.theirs)}")),
         *((2, "bet ali"), (2, f"lock {_quoted(its.ours)}")),
         *((3, "bet ali"), (4, "bet thieves")),
     )
+    tied = _played(
+        _dealt(lang, "food", "L1 C2 B3 M3 S!", LAST_ROUND + 1, contenders=(0, ALI_BABA)),
+        *((ALI_BABA, "bet ali"), (ALI_BABA, f"lock {_quoted(its.ours)}")),
+    )
     return (
         _step(
             _played(animals, (0, "sesame")),
             id="value",
-            rules=("W4", "W3", "W6"),
+            rules=("W4", "W1", "W3", "W6"),
             goal=_stands,
             demo=(_quoted(its.good),),
             wrong=(
@@ -186,6 +202,14 @@ def course(lang: str) -> tuple[Step, ...]:
             goal=_stands,
             demo=("sesame", _quoted(its.good)),
             refused={_quoted(its.good): "W9-call-first"},
+        ),
+        _step(
+            _played(animals, (ALI_BABA, "sesame"), (ALI_BABA, _quoted(its.unfit))),
+            id="dispute",
+            rules=("W7",),
+            goal=lambda _before, move, _after: isinstance(move, Dispute),
+            demo=("dispute",),
+            wrong=(Wrong("accepted", lambda _before, move, _after: isinstance(move, Accept), "accept"),),
         ),
         _step(
             weak,
@@ -216,11 +240,19 @@ def course(lang: str) -> tuple[Step, ...]:
         _step(
             last,
             id="last",
-            rules=("W14", "W15"),
+            rules=("W14",),
             goal=lambda _before, _move, after: isinstance(after.phase, Pause | Over) or _prepared(after),
             demo=("bet ali", f"lock {_quoted(its.mine)}"),
             most=4,
             refused={f"lock {_quoted('Sushi')}": "W5-scimitar"},
+        ),
+        _step(
+            tied,
+            id="tie",
+            rules=("W15",),
+            goal=lambda _before, _move, after: isinstance(after.phase, Over) or _prepared(after),
+            demo=("bet ali", f"lock {_quoted(its.mine)}"),
+            most=4,
         ),
     )
 
@@ -228,3 +260,14 @@ def course(lang: str) -> tuple[Step, ...]:
 def _prepared(state: State) -> bool:
     """Whether the learner has chosen a camp and a word."""
     return bool(state.round.camps and state.round.camps[0] and state.round.locked and state.round.locked[0])
+
+
+def untaught(lang: str) -> tuple[Untaught, ...]:
+    """Between two rounds nothing is asked of anybody."""
+    its = WORDS.get(lang, WORDS["en"])
+    beaten = _played(
+        _weak(its, _dealt(lang, "animals", "T1 P2 N3 F3 R!")),
+        *((0, "bet thieves"), (0, f"lock {_quoted(its.good)}")),
+        *((CLOCK, "time"), (CLOCK, "time")),
+    )
+    return (Untaught("W13", "itself", beaten),)

@@ -1,4 +1,4 @@
-"""YALi in twelve steps: what the rules allow, then what good players know. The learner is Gold."""
+"""YALi in fourteen steps: what the rules allow, then what good players know. The learner is Gold."""
 
 from functools import cache
 from itertools import pairwise
@@ -11,7 +11,7 @@ from ludotheque.games.yali.listing import effect, legal_moves
 from ludotheque.games.yali.marbles import is_jump
 from ludotheque.games.yali.rules import apply, is_sideways, mover, start, winner
 from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Move, Options, State
-from ludotheque.lessons import Lesson, Wrong
+from ludotheque.lessons import Lesson, Untaught, Wrong
 
 Step = Lesson[State, Move]
 
@@ -105,6 +105,16 @@ GUARD = """
     l2 . | S S S S | G r2
     l1 . | G S S S | G r1
 """
+BLOCKED = """
+    l8 S | G G G G | . r8
+    l7 S | . G . . | G r7
+    l6 . | . . . . | G r6
+    l5 . | . . G . | G r5
+    l4 S | . . G . | G r4
+    l3 S | . . . S | . r3
+    l2 . | S S S S | . r2
+    l1 . | G S S S | . r1
+"""
 LAST = """
     l8 . | G G G G | . r8
     l7 . | G . G G | . r7
@@ -147,12 +157,20 @@ def _home(before: State, move: Move, _after: State) -> bool:
     return effect(before, GOLD, move).home
 
 
+def _any(*_said: object) -> bool:
+    return True
+
+
 def _no_side(_before: State, move: Move, _after: State) -> bool:
     return not _side(move)
 
 
 def _over_silver(before: State, move: Move, _after: State) -> bool:
     return SILVER in effect(before, GOLD, move).over
+
+
+def _tipped(_before: State, _move: Move, after: State) -> bool:
+    return after.position.turn == SILVER
 
 
 def _silver_answers(state: State) -> tuple[Seat, Move] | None:
@@ -177,7 +195,7 @@ def course(_lang: str) -> tuple[Step, ...]:
     return (
         _step(
             id="step",
-            rules=("Y5", "Y3"),
+            rules=("Y5", "Y3", "Y1", "Y2"),
             state=_opening(),
             goal=lambda _before, move, _after: _rows(move) == 1 and not _jumps(move),
             demo=("b2-b3",),
@@ -187,7 +205,7 @@ def course(_lang: str) -> tuple[Step, ...]:
         ),
         _step(
             id="keep",
-            rules=("Y4",),
+            rules=("Y4", "Y8"),
             state=board(KEEP),
             goal=_kept,
             demo=("b3-b4",),
@@ -199,7 +217,7 @@ def course(_lang: str) -> tuple[Step, ...]:
             state=board(JUMP),
             goal=_jumped,
             demo=("c1xc3",),
-            wrong=(Wrong("step", lambda *_: True, "b2-b3"),),
+            wrong=(Wrong("step", _any, "b2-b3"),),
             refused={"b2-b4": "Y6-nothing-to-jump"},
         ),
         _step(
@@ -208,7 +226,7 @@ def course(_lang: str) -> tuple[Step, ...]:
             state=board(JUMP),
             goal=lambda _before, move, _after: _jumps(move) > 1,
             demo=("c1xc3xc5",),
-            wrong=(Wrong("one", _jumped, "c1xc3"), Wrong("step", lambda *_: True, "b2-b3")),
+            wrong=(Wrong("one", _jumped, "c1xc3"), Wrong("step", _any, "b2-b3")),
         ),
         _step(
             id="sideways",
@@ -216,8 +234,16 @@ def course(_lang: str) -> tuple[Step, ...]:
             state=board(SIDEWAYS),
             goal=_sideways,
             demo=("b7-a7",),
-            wrong=(Wrong("forward", lambda *_: True, "b5-b6"),),
+            wrong=(Wrong("forward", _any, "b5-b6"),),
             refused={"b5-a5": "Y7-sideways"},
+        ),
+        _step(
+            id="again",
+            rules=("Y13",),
+            state=apply(board(SIDEWAYS), GOLD, Go(("b7", "a7"))),
+            goal=_any,
+            demo=("b5-b6",),
+            refused={"a7-b7": "Y13-repetition"},
         ),
         _step(
             id="side",
@@ -253,7 +279,7 @@ def course(_lang: str) -> tuple[Step, ...]:
             demo=("b4xb6/l6-l5",),
             wrong=(
                 Wrong("none", lambda *said: _over_silver(*said) and _no_side(*said), "b4xb6"),
-                Wrong("away", lambda *_: True, "c2-c3"),
+                Wrong("away", _any, "c2-c3"),
             ),
         ),
         _step(
@@ -262,7 +288,7 @@ def course(_lang: str) -> tuple[Step, ...]:
             state=board(TEMPO),
             goal=lambda _before, move, _after: _rows(move) >= 4,
             demo=("b1xb3xb5",),
-            wrong=(Wrong("short", lambda *_: True, "d1-d2"),),
+            wrong=(Wrong("short", _any, "d1-d2"),),
             reply=_silver_answers,
         ),
         _step(
@@ -273,7 +299,7 @@ def course(_lang: str) -> tuple[Step, ...]:
             demo=("a6-a7/r8xr6xr4xr2",),
             wrong=(
                 Wrong("none", lambda *said: not _home(*said) or _no_side(*said), "a6-a7"),
-                Wrong("short", lambda *_: True, "a6-a7/r3-r2"),
+                Wrong("short", _any, "a6-a7/r3-r2"),
             ),
         ),
         _step(
@@ -282,7 +308,18 @@ def course(_lang: str) -> tuple[Step, ...]:
             state=board(GUARD),
             goal=lambda _before, _move, after: "a1" in after.position.marbles[GOLD],
             demo=("c5-c6",),
-            wrong=(Wrong("gone", lambda *_: True, "a1xc3"),),
+            wrong=(Wrong("gone", _any, "a1xc3"),),
+        ),
+        _step(
+            id="blocked",
+            rules=("Y15",),
+            state=board(BLOCKED),
+            goal=lambda *said: _tipped(*said) and _kept(*said),
+            demo=("c4xc6",),
+            wrong=(
+                Wrong("gone", _tipped, "a1xa3"),
+                Wrong("level", _any, "c5-c6"),
+            ),
         ),
         _step(
             id="last",
@@ -290,6 +327,11 @@ def course(_lang: str) -> tuple[Step, ...]:
             state=board(LAST),
             goal=lambda _before, _move, after: winner(after) == GOLD,
             demo=("b5xb7",),
-            wrong=(Wrong("careful", lambda *_: True, "b5-a6"),),
+            wrong=(Wrong("careful", _any, "b5-a6"),),
         ),
     )
+
+
+def untaught(_lang: str) -> tuple[Untaught, ...]:
+    """Every rule is shown."""
+    return ()

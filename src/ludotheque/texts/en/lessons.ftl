@@ -16,3 +16,7 @@ lesson-offer-known = I know it
 lesson-of-rule = Show me in a lesson
 lesson-rules = The rules
 lesson-you = You
+untaught-box = Not in the course: it only tells what the cards are. This is what they look like.
+untaught-chance = Not in the course: chance decides it, and then it looks like this.
+untaught-itself = Not in the course: it goes by itself, and then it looks like this.
+untaught-variant = Not in the course: few play it this way. The columns look like this.

@@ -16,3 +16,7 @@ lesson-offer-known = Je connais
 lesson-of-rule = Voir dans une leçon
 lesson-rules = Les règles
 lesson-you = Vous
+untaught-box = Pas dans le cours : on y dit seulement ce que sont les cartes. Voici à quoi elles ressemblent.
+untaught-chance = Pas dans le cours : c’est le hasard qui décide, et voici ce que cela donne.
+untaught-itself = Pas dans le cours : cela se fait tout seul, et voici ce que cela donne.
+untaught-variant = Pas dans le cours : on y joue rarement. Voici à quoi ressemblent les colonnes.
