@@ -54,9 +54,10 @@ def course(game_id: str, lang: str) -> tuple[AnyLesson, ...]:
 
 
 def untaught(game_id: str, lang: str) -> tuple[Untaught, ...]:
-    """The rules that no lesson of that game shows; none where it teaches nothing. Raises KeyError."""
+    """The rules that no lesson of that game shows, where it tells them. Raises KeyError."""
     place = f"{GAMES[game_id]}.lessons"
-    found: tuple[Untaught, ...] = import_module(place).untaught(lang) if find_spec(place) else ()
+    tell = getattr(import_module(place), "untaught", None) if find_spec(place) else None
+    found: tuple[Untaught, ...] = tell(lang) if tell else ()
     return found
 
 

@@ -25,7 +25,7 @@ def test_a_wrong_try_is_answered_and_the_step_begins_again() -> None:
     assert "b2-b1 goes backward; a marble never does." in out
     assert "That was a jump. Very nice, but it comes later: first take a single step." in out
     assert "This is how it’s done. Now you." in out
-    assert out.count("1 of 12") == 2
+    assert out.count("1 of 14") == 2
     assert out[-1] == "To go on later: ludotheque learn yali --from step"
 
 

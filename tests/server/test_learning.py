@@ -52,7 +52,12 @@ async def test_the_beginning_and_every_step_are_told_to_be_drawn_beside_the_rule
     async with visitors(server, "Ada") as (ada,):
         for game in registry.GAME_IDS:
             told = (await ada.http.get(f"/api/lessons/{game}/positions?lang=fr")).json()["positions"]
-            assert [one["step"] for one in told] == ["", *(step.id for step in registry.course(game, "fr"))]
+            steps = ["", *(step.id for step in registry.course(game, "fr"))]
+            assert [one["step"] for one in told if not one["rule"]] == steps
+            assert [one["rule"] for one in told if one["rule"]] == [
+                one.rule for one in registry.untaught(game, "fr")
+            ]
+            assert all(one["why"].startswith("untaught-") for one in told if one["rule"])
         yali = (await ada.http.get("/api/lessons/yali/positions?lang=en")).json()["positions"]
         assert yali[0]["view"]["torque"] == 0
         assert (await ada.http.get("/api/lessons/yali/positions?lang=xx")).status_code == 400

@@ -10,6 +10,7 @@ from ludotheque.lessons import AnyLesson
 GAME_IDS = ("bali",)
 game = registry.game
 puzzles = registry.puzzles
+untaught = registry.untaught
 puzzle_book = registry.puzzle_book
 puzzle_lesson = registry.puzzle_lesson
 

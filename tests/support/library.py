@@ -9,7 +9,7 @@ from examples.pebbles.types import Guess, Take, View
 from ludotheque import registry
 from ludotheque.bots.bot import Bots, Choice, Situation
 from ludotheque.game import AnyGame
-from ludotheque.lessons import AnyLesson
+from ludotheque.lessons import AnyLesson, Untaught
 from ludotheque.puzzles import Puzzle
 from tests.support.bots import company
 
@@ -27,6 +27,10 @@ def bots(game_id: str) -> Bots:
 
 def course(game_id: str, lang: str) -> tuple[AnyLesson, ...]:
     return () if game_id == "pebbles" else registry.course(game_id, lang)
+
+
+def untaught(game_id: str, lang: str) -> tuple[Untaught, ...]:
+    return () if game_id == "pebbles" else registry.untaught(game_id, lang)
 
 
 def puzzles(game_id: str, lang: str) -> dict[int, Puzzle]:

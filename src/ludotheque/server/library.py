@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from ludotheque.bots.bot import Bots
 from ludotheque.game import AnyGame
-from ludotheque.lessons import AnyLesson
+from ludotheque.lessons import AnyLesson, Untaught
 from ludotheque.puzzles import Puzzle
 from ludotheque.server.process.settings import Settings
 
@@ -19,6 +19,7 @@ class Library(Protocol):
     game: Callable[[str], AnyGame]
     bots: Callable[[str], Bots]
     course: Callable[[str, str], tuple[AnyLesson, ...]]
+    untaught: Callable[[str, str], tuple[Untaught, ...]]
     puzzles: Callable[[str, str], Mapping[int, Puzzle]]
     puzzle_book: Callable[[str, str], str]
     puzzle_lesson: Callable[[str, Puzzle, str], AnyLesson]

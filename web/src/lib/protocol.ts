@@ -883,6 +883,8 @@ export interface Drawn {
   step: string
   seat: number
   view: unknown
+  rule: string
+  why: string
 }
 
 export interface EveningForms {

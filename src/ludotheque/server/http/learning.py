@@ -109,7 +109,8 @@ def _tried(services: Services, game: AnyGame, lesson: AnyLesson, wish: b.Try) ->
 async def positions(
     request: Asked, game: GameId, lang: Annotated[Literal["en", "fr", "de"], QueryParameter()]
 ) -> Response[bytes]:
-    """How a game begins and how each step of its course does, to be drawn beside its rules."""
+    """How a game begins and how each step of its course does, to be drawn beside its rules; why no step
+    shows some of them."""
     services = services_of(request)
     taught = lobby.find_game(services, game)
     options, players = taught.usual(lang)
@@ -118,7 +119,12 @@ async def positions(
         b.Drawn(one.id, one.seat, taught.view(one.state, one.seat))
         for one in services.library.course(game, lang)
     ]
-    return Response(msgspec.json.encode(b.Pictures([begin, *steps])), media_type="application/json")
+    unshown = [
+        b.Drawn("", one.seat, taught.view(one.state, one.seat), one.rule, f"untaught-{one.why}")
+        for one in services.library.untaught(game, lang)
+    ]
+    drawn = b.Pictures([begin, *steps, *unshown])
+    return Response(msgspec.json.encode(drawn), media_type="application/json")
 
 
 def _told(services: Services, game: AnyGame, lesson: AnyLesson, given: Attempt, known: int) -> b.Taught:

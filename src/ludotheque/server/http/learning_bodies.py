@@ -48,9 +48,13 @@ class Drawn(Message, frozen=True):
     """A position to be drawn beside the rules, as `seat` sees it."""
 
     step: str
-    """The step of the course that begins so; empty: the beginning of a game."""
+    """The step of the course that begins so; empty: the beginning of a game, or beside a rule without one."""
     seat: SeatNumber
     view: JsonValue
+    rule: str = ""
+    """The rule that no step shows; empty: it is one of the others."""
+    why: str = ""
+    """The text that says why."""
 
 
 class Pictures(Message, frozen=True):
