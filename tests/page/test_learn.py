@@ -1,22 +1,15 @@
 """The courses, as somebody takes them who has never seen the games."""
 
 import pytest
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Page, expect
 
-from ludotheque import lessons, registry
-from ludotheque.games.bali.types import Build, Challenge, Remove
-from ludotheque.games.bali.types import Move as BaliMove
+from ludotheque import registry
 from ludotheque.games.yali.types import Go
 from tests.page.people import People, Person
-from tests.page.yali_moves import ANSWER, tab_to, walk
+from tests.page.yali_moves import ANSWER
 
 pytestmark = pytest.mark.page
 SIZES = [(1440, 900), (390, 844), (360, 640), (844, 390)]
-NAMES = {"yali": "YALi", "bali": "BALI", "wordjam": "WORD JAM"}
-PLAY = {"yali": "Play the computer", "bali": "Deal for one"}
-TOP_CARD: Position = {"x": 16, "y": 12}
-"""Where a column is touched: below its cards a word may be taken off."""
-on_both = pytest.mark.parametrize("device", ["phone", "desktop"])
 
 
 def at_step(person: Person, number: int, game: str) -> None:
@@ -39,117 +32,6 @@ def go(page: Page, move: Go) -> None:
     if page.locator(ANSWER).count():
         page.locator(ANSWER).last.click()
     expect(answered).to_be_visible()
-
-
-def come_new(people: People, game: str, device: str) -> Person:
-    """A stranger, from the shelf to the course; a room, which others wait for, is offered none by itself."""
-    ada = people.come(phone=device == "phone")
-    ada.visit("/")
-    box = ada.page.get_by_role("article", name=NAMES[game])
-    if game == "wordjam":
-        box.get_by_role("link", name="How to play").click()
-    else:
-        box.get_by_role("button", name=PLAY[game]).click()
-        expect(ada.button("I know it")).to_be_visible()
-        assert ada.violations() == []
-        ada.page.get_by_role("link", name="Learn it in two minutes").click()
-    return ada
-
-
-def play_at_once(ada: Person, game: str) -> None:
-    """The course is over: a first game begins in one or two taps, and nobody asks again."""
-    expect(ada.page.get_by_role("heading", name="That’s all you need. Now play!")).to_be_visible()
-    if game == "wordjam":
-        ada.page.get_by_role("link", name="Play now").click()
-        ada.page.locator("form button.main").click()
-    else:
-        ada.visit("/")
-        ada.page.get_by_role("article", name=NAMES[game]).get_by_role("button", name=PLAY[game]).click()
-    ada.page.wait_for_url("**/table/*")
-
-
-@on_both
-def test_a_stranger_learns_yali_and_plays(people: People, device: str) -> None:
-    ada = come_new(people, "yali", device)
-    yali = registry.game("yali")
-    for number, lesson in enumerate(registry.course("yali", "en"), 1):
-        at_step(ada, number, "yali")
-        move = yali.read(lesson.state, lesson.seat, lesson.demo[0])
-        assert isinstance(move, Go)
-        go(ada.page, move)
-        expect(ada.page.locator(".answer.yes")).to_be_visible()
-        ada.press("Next")
-    play_at_once(ada, "yali")
-    expect(ada.page.locator("[data-cell]").first).to_be_visible()
-
-
-def bali(page: Page, move: BaliMove, alone: bool) -> None:
-    """A move of BALI by touching columns: what goes below, then what it goes under."""
-    match move:
-        case Build(column, pieces, letters):
-            for piece in pieces:
-                for at in (piece, column):
-                    page.locator(f'[data-at="{at.seat}.{at.place}"]').click(position=TOP_CARD)
-                if letters:
-                    page.get_by_role("dialog").get_by_role("button", name=letters, exact=True).click()
-                if alone:  # each column is laid down at once
-                    expect(page.locator("[data-mark=held]")).to_have_count(0)
-                    expect(page.locator(".lesson[aria-busy=false]")).to_be_visible()
-            if not alone:
-                page.get_by_role("button", name="Play it").click()
-        case Remove(column):
-            page.locator(f'[role=gridcell]:has([data-at="0.{column.place}"]) .take').click()
-        case Challenge():
-            page.get_by_role("button", name="Challenge", exact=True).click()
-
-
-@on_both
-def test_a_stranger_learns_bali_and_plays(people: People, device: str) -> None:
-    ada = come_new(people, "bali", device)
-    for number, lesson in enumerate(registry.course("bali", "en"), 1):
-        at_step(ada, number, "bali")
-        made = lessons.demonstration(registry.game("bali"), lesson).made
-        for one in made:
-            if one.seat == lesson.seat:
-                expect(ada.page.locator(".lesson[aria-busy=false]")).to_be_visible()
-                bali(ada.page, one.move, lesson.players == 1)
-        expect(ada.page.locator(".answer.yes")).to_be_visible()
-        if number == 1:
-            assert ada.violations() == []
-        ada.press("Next")
-    play_at_once(ada, "bali")
-    expect(ada.page.locator("[data-at]").first).to_be_visible()
-
-
-def word(page: Page, said: str, button: str) -> None:
-    page.get_by_role("textbox").fill(said)
-    page.get_by_role("button", name=button).click()
-
-
-@on_both
-def test_a_stranger_learns_word_jam_and_plays(people: People, device: str) -> None:
-    ada = come_new(people, "wordjam", device)
-    for number, lesson in enumerate(registry.course("wordjam", "en"), 1):
-        at_step(ada, number, "wordjam")
-        match lesson.id:
-            case "value" | "forbidden":
-                word(ada.page, lesson.demo[0].strip('"'), "Say it")
-            case "call":
-                word(ada.page, lesson.demo[1].strip('"'), "Sesame, open!")
-            case "bet":
-                ada.page.get_by_role("button", name="Thieves").click()
-            case "thieves":
-                word(ada.page, "Penguin", "Lock it in")
-            case "last":
-                ada.page.get_by_role("button", name="Ali Baba").click()
-                expect(ada.page.locator(".lesson[aria-busy=false]")).to_be_visible()
-                word(ada.page, "Cucumber", "Lock it in")
-        expect(ada.page.locator(".answer.yes")).to_be_visible()
-        if number == 1:
-            assert ada.violations() == []
-        ada.press("Next")
-    play_at_once(ada, "wordjam")
-    expect(ada.page.get_by_role("heading", name="WORD JAM")).to_be_attached()
 
 
 def test_a_wrong_try_is_answered_and_the_course_goes_on_where_it_was_left(people: People) -> None:
@@ -225,35 +107,6 @@ def test_what_was_learned_before_one_had_a_name_goes_along_with_it(people: Peopl
     at_step(laptop, 3, "yali")
     laptop.visit("/puzzles/yali")
     expect(laptop.page.locator(".levels .small").filter(has_text="1 of ")).to_have_count(1)
-
-
-def test_a_course_is_taken_by_keyboard_alone(people: People) -> None:
-    """From the shelf to the end: every step of YALi's course, checked by axe, nothing touched."""
-    ada = people.come()
-    page, yali = ada.page, registry.game("yali")
-    ada.visit("/")
-    tab_to(page, "article[aria-labelledby=box-yali] a[href='/learn/yali']")
-    page.keyboard.press("Enter")
-    for number, lesson in enumerate(registry.course("yali", "en"), 1):
-        at_step(ada, number, "yali")
-        move = yali.read(lesson.state, lesson.seat, lesson.demo[0])
-        assert isinstance(move, Go)
-        expect(page.locator("[data-cell].live").first).to_be_visible()
-        tab_to(page, "[data-cell]")
-        for name in (move.path[0], move.path[-1], *((move.side[0], move.side[-1]) if move.side else ())):
-            walk(page, name)
-            page.keyboard.press("Enter")
-        answered = page.locator(".answer:not(:empty)")
-        expect(page.locator(ANSWER).or_(answered).last).to_be_visible()
-        if page.locator(ANSWER).count():
-            tab_to(page, ANSWER)
-            page.keyboard.press("Enter")
-        expect(page.locator(".answer.yes")).to_be_visible()
-        expect(ada.button("Next")).to_be_focused()
-        assert ada.violations() == [], lesson.id
-        page.keyboard.press("Enter")
-    expect(page.get_by_role("link", name="Play now")).to_be_focused()
-    assert ada.violations() == []
 
 
 def test_a_lesson_fits_every_window(people: People) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +10,7 @@ from ludotheque import lessons, registry
 from ludotheque.games.yali.packed import pack_move
 from ludotheque.games.yali.types import Go
 from ludotheque.lessons import AnyLesson, Made
+from tests.page.finished import ask, finished
 from tests.page.people import People
 from tests.page.test_analysis import short_game
 from tests.page.test_learn import go
@@ -119,6 +121,36 @@ def test_a_mistake_of_ones_own_becomes_a_puzzle(people: People) -> None:
     expect(ada.page.locator(".answer.yes")).to_contain_text("was better than")
     ada.visit("/puzzles/yali")
     expect(ada.page.get_by_role("link", name="From your games")).to_be_visible()
+
+
+def test_a_mistake_that_the_analysis_found_in_a_played_game_is_solved_among_ones_own(people: People) -> None:
+    """Nothing is made up: the game is played on the wire, and judged and put right on the page."""
+    ada = people.come()
+    ada.visit("/")
+    ask(ada, "/api/me", name="Ada")
+    ada.visit(finished(ada, "yali", 24))
+    with ada.page.expect_response("**/analysis") as judged:
+        ada.page.locator("[data-action=analyse]").click()
+    expect(ada.page.locator(".analysis .done")).to_be_attached()
+    told = [msgspec.json.decode(line) for line in judged.value.text().splitlines() if line]
+    better = {one["index"]: one["better"] for one in told if one.get("better")}
+    decisions = ada.page.get_by_role("list", name="Moves and what they lost").get_by_role("button")
+    link = ada.page.get_by_role("link", name="Solve it as a puzzle")
+    for decision in decisions.all():
+        decision.click()
+        expect(decision).to_have_attribute("aria-current", "step")
+        if link.count():
+            break
+    link.click()
+    ada.page.wait_for_url("**/puzzles/yali/own-*")
+    ada.visit("/puzzles/yali")
+    with ada.page.expect_request("**/api/lessons/yali") as asked:
+        ada.page.get_by_role("link", name="From your games").click()
+    ready(ada.page)
+    expect(ada.page.get_by_role("heading", name="From your game")).to_be_visible()
+    assert ada.violations() == []
+    go(ada.page, msgspec.convert(better[int(asked.value.post_data_json["step"])], Go))
+    expect(ada.page.locator(".answer.yes")).to_contain_text("was better than")
 
 
 def test_a_word_is_looked_for_until_the_minute_is_over(people: People) -> None:
