@@ -59,6 +59,7 @@ def test_the_course_of_yali_is_taken_by_keyboard_alone(people: People) -> None:
 def to_column(ada: Person, place: Place) -> None:
     """With the arrow keys: along a panel, and up to the rival's."""
     page = ada.page
+    expect(page.locator("[data-at].live").first).to_be_visible()
     tab_to(page, "[data-at]")
     seat, at = map(int, page.evaluate("() => document.activeElement.dataset.at").split("."))
     for _ in range(abs(place.seat - seat)):

@@ -149,7 +149,9 @@ def test_a_mistake_that_the_analysis_found_in_a_played_game_is_solved_among_ones
     ready(ada.page)
     expect(ada.page.get_by_role("heading", name="From your game")).to_be_visible()
     assert ada.violations() == []
-    go(ada.page, msgspec.convert(better[int(asked.value.post_data_json["step"])], Go))
+    wish = asked.value.post_data_json
+    assert wish
+    go(ada.page, msgspec.convert(better[int(wish["step"])], Go))
     expect(ada.page.locator(".answer.yes")).to_contain_text("was better than")
 
 
