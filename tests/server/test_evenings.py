@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server.carrying_on import table_id
+from ludotheque.server.carrying_on import table_id, unfinished
+from ludotheque.server.evenings import LiveEvening
 from ludotheque.server.http import evening_told
 from tests.support.databases import fresh_postgres
 from tests.support.evenings import Told, enter, look, opened, order, play_on, standing, until
@@ -58,6 +59,33 @@ async def test_people_come_by_code_and_their_next_table_comes_to_them(either: Ru
         assert one["played"][0]["tables"][0]["over"]
         again = await bob.http.get(f"/api/evenings/codes/{evening['code']}")
         assert (again.status_code, again.json()["code"]) == (410, "evening-code-over")
+
+
+async def test_whoever_is_told_of_his_next_table_finds_it_there(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it takes to open: before that nobody who waits for news is woken."""
+    woken: list[bool] = []
+    opens, wakes = server.services.live.open, LiveEvening.wake
+
+    async def slowly(*terms: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await opens(*terms)
+
+    def wake(live: LiveEvening) -> None:
+        named = {table_id(live.id, number, place) for number, place, _ in unfinished(live.evening)}
+        woken.append(named <= set(server.services.live.tables))
+        wakes(live)
+
+    monkeypatch.setattr(server.services.live, "open", slowly)
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        evening = (await opened(ada, fill=False))["id"]
+        await enter(bob, evening)
+        monkeypatch.setattr(LiveEvening, "wake", wake)
+        begun = await order(ada, evening, "begin")
+        assert begun["table"]
+        assert woken
+        assert all(woken)
 
 
 async def test_who_leaves_is_played_on_by_a_bot_and_may_come_back(server: Running) -> None:

@@ -73,6 +73,7 @@ class CarryOn:
             await self._look(live)
             while await self._go_on(live):
                 await self._look(live)
+                live.wake()  # not before the tables are there to which people are sent
             self._pars.look(live)
         finally:
             self._at.discard(evening_id)
@@ -81,7 +82,7 @@ class CarryOn:
         """Whether something came next."""
         version = live.evening.version
         with suppress(Refusal):  # too few are here; they are asked again
-            await self._evenings.change(live, self._following)
+            await self._evenings.change(live, self._following, wake=False)
         return live.evening.version > version
 
     def _following(self, evening: Evening, now: float) -> list[ev.Event]:

@@ -99,8 +99,11 @@ class LiveEvenings:
                 return self._keep(LiveEvening(evening_id, code, host, now, evening))
         raise Refusal("store-unavailable")
 
-    async def change(self, live: LiveEvening, decide: Decide) -> Evening:
-        """Let `decide` say what happens, store it, wake everybody; raises Refusal. No events: nothing."""
+    async def change(self, live: LiveEvening, decide: Decide, *, wake: bool = True) -> Evening:
+        """Let `decide` say what happens, store it, wake everybody; raises Refusal. No events: nothing.
+
+        Whoever has more to do before people shall hear of it wakes them afterwards himself.
+        """
         async with live.lock:
             for _ in range(TRIES):
                 now = self.now()
@@ -114,7 +117,8 @@ class LiveEvenings:
                     await self._catch_up(live)
                 else:
                     live.evening = following
-                    live.wake()
+                    if wake:
+                        live.wake()
                     self.on_changed(live)
                     return following
         raise Refusal("stale")

@@ -231,9 +231,12 @@ async def evening_qr(request: Asked, evening_id: EveningId) -> Response[bytes]:
 async def _change(services: Services, evening_id: str, person: str, decide: Any) -> e.EveningTold:
     """Have it done, carry it on at once, and say how it stands then."""
     live = await services.evenings.find(evening_id)
-    await services.evenings.change(live, decide)
-    if live.evening.rounds:
-        await services.carry_on.tend(evening_id)
+    await services.evenings.change(live, decide, wake=False)
+    try:
+        if live.evening.rounds:
+            await services.carry_on.tend(evening_id)
+    finally:
+        live.wake()
     return told(services, live, person)
 
 
