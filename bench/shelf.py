@@ -1,37 +1,56 @@
 """The first screen in a house with many people and games: `GET /api/home` for people drawn at random.
 
-Beside it, in the same run, the same request in a house with a hundredth of them: it should cost as much.
-`python bench/shelf.py [PEOPLE] [GAMES]`; made-up people, made-up games, deals of the day among them. What the
-server does anyway, asked or not, is measured first and taken off the processor time of each request.
+    .venv/bin/python bench/shelf.py [--people 100000] [--games 1000000] [--asks 1000] [--keep FOLDER]
+
+Made-up people and games, deals of the day among them, in SQLite; the server runs in a process of its own, as
+`ludotheque serve` starts it. Beside it, in the same run, the same request in a house with a hundredth of
+them: it should cost as much. `--keep` leaves the houses in that folder, so that the next run need not fill them.
+
+What the server does anyway, asked or not, is measured first and taken off the processor time of each request.
+The file is read once before, so that no time is spent waiting for a disk.
 """
 
-import asyncio
+import argparse
+import contextlib
+import os
 import random
+import re
+import shutil
+import socket
 import sqlite3
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from subprocess import DEVNULL
+from urllib.request import urlopen
 
 import msgspec
 
+from ludotheque.game import Outcome
+from ludotheque.matches import events as ev
+from ludotheque.matches.summary import Summary, write_holders
+from ludotheque.server.http.identity import COOKIE
+from ludotheque.store.sessions import hashed
+from ludotheque.tables.daily import day_of
+
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT)]
-
-from tests.support.server import make_settings, running  # noqa: E402
-
-from ludotheque.game import Outcome  # noqa: E402
-from ludotheque.matches import events as ev  # noqa: E402
-from ludotheque.matches.summary import Summary, write_holders  # noqa: E402
-from ludotheque.server.http.identity import COOKIE  # noqa: E402
-from ludotheque.store.sessions import hashed  # noqa: E402
-from ludotheque.tables.daily import day_of  # noqa: E402
-
-ASKED = 400
 DAYS = 400
-IDLE = 15.0
+"""On which the most faithful of all played the deal of the day."""
+WARM = 50
+IDLE = 10.0
 """Seconds in which the server is only watched."""
+FILE = "ludotheque.sqlite"
+QUIET = {
+    "LUDOTHEQUE_DAILY_DELAY": "1000000",
+    "LUDOTHEQUE_LOAD_DELAY": "1000000",
+    "LUDOTHEQUE_BACKUP_HOURS": "0",
+    "LUDOTHEQUE_REQUESTS_PER_SECOND": "100000",
+}
+"""Nothing but the server itself runs beside what is measured."""
 
 
 def fill(file: Path, people: int, games: int, now: float) -> None:
@@ -45,17 +64,33 @@ def fill(file: Path, people: int, games: int, now: float) -> None:
         " VALUES (?, ?, ?, 'device', '', ?, ?, 0, 0)"
     )
     db.executemany(session, ((f"s{n}", hashed(f"token-{n}"), f"p{n}", now, now) for n in range(people)))
-    db.executemany(
+    played = (
         "INSERT INTO tries (person, day, game, lang, match, late, begun, ended, score, result)"
-        " VALUES (?, ?, 'bali', 'en', '', 0, 0, 1, 500, '')",
-        ((f"p{n}", day_of(now - 86_400 * ago)) for n in range(people) for ago in range(rng.randrange(10))),
+        " VALUES (?, ?, 'bali', ?, '', 0, 0, 1, 500, '')"
     )
     db.executemany(
-        "INSERT INTO tries (person, day, game, lang, match, late, begun, ended, score, result)"
-        " VALUES ('p0', ?, 'bali', 'fr', '', 0, 0, 1, 500, '')",
-        ((day_of(now - 86_400 * ago),) for ago in range(DAYS)),
+        played,
+        (
+            (f"p{n}", day_of(now - 86_400 * ago), "en")
+            for n in range(people)
+            for ago in range(rng.randrange(10))
+        ),
     )
-    seats, rows = [], []
+    db.executemany(played, (("p0", day_of(now - 86_400 * ago), "fr") for ago in range(DAYS)))
+    db.executemany(
+        "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)", _matches(db, people, games, now)
+    )
+    db.commit()
+    db.close()
+
+
+def _matches(db: sqlite3.Connection, people: int, games: int, now: float) -> Iterator[tuple[str, int, str]]:
+    """Writes them; who sits where."""
+    rng = random.Random(2)
+    match = (
+        "INSERT INTO matches (id, game, header, version, status, public, spectators, host, summary, created,"
+        " changed, lease, code, counted) VALUES (?, 'yali', ?, 0, ?, ?, 1, ?, ?, ?, ?, 0, '', ?)"
+    )
     for number in range(games):
         one, other = rng.randrange(people), rng.randrange(people)
         holders = (ev.Person(f"p{one}", f"P {one}"), ev.Person(f"p{other}", f"P {other}"))
@@ -65,7 +100,8 @@ def fill(file: Path, people: int, games: int, now: float) -> None:
             write_holders(holders), () if over else (0,), Outcome((0,), "goal", (1, 0)) if over else None
         )
         at = now - rng.random() * 1e8
-        rows.append(
+        db.execute(
+            match,
             (
                 f"m{number}",
                 ev.encode(header).decode(),
@@ -76,64 +112,134 @@ def fill(file: Path, people: int, games: int, now: float) -> None:
                 at,
                 at,
                 number if over else None,
-            )
+            ),
         )
-        seats += [(f"m{number}", 0, f"p{one}"), (f"m{number}", 1, f"p{other}")]
-    match = (
-        "INSERT INTO matches (id, game, header, version, status, public, spectators, host, summary, created,"
-        " changed, lease, code, counted) VALUES (?, 'yali', ?, 0, ?, ?, 1, ?, ?, ?, ?, 0, '', ?)"
+        yield f"m{number}", 0, f"p{one}"
+        yield f"m{number}", 1, f"p{other}"
+
+
+def freshen(file: Path, now: float) -> None:
+    """A house that was left as it was: everybody was just here, and today's deals have their pars."""
+    db = sqlite3.connect(file)
+    db.execute("UPDATE sessions SET seen = ?", (now,))
+    deal = (
+        "INSERT OR IGNORE INTO deals (game, lang, day, seed, par, best, result, moves)"
+        " VALUES ('bali', ?, ?, '', 500, 600, '', '')"
     )
-    db.executemany(match, rows)
-    db.executemany("INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)", seats)
+    db.executemany(deal, ((lang, day_of(now)) for lang in ("en", "fr", "de")))
     db.commit()
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     db.close()
-
-
-async def ask(address: str, people: int) -> list[tuple[float, float]]:
-    """Milliseconds on the wall, and of processor time (the server's, and a little for asking), each time."""
-    rng, took, idle = random.Random(2), [], await _idle()
-    reader, writer = await asyncio.open_connection(*address.split(":"))
-    for number in [0] * 20 + [rng.randrange(people) for _ in range(ASKED)]:
-        headers = f"host: {address}\r\ncookie: {COOKIE}=token-{number}"
-        began, worked = time.perf_counter(), time.process_time()
-        writer.write(f"GET /api/home?games=false HTTP/1.1\r\n{headers}\r\n\r\n".encode())
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        told = await reader.readexactly(int(head.split("content-length: ")[1].split("\r\n")[0]))
-        wall, processor = time.perf_counter() - began, time.process_time() - worked
-        took.append((1000 * wall, 1000 * (processor - idle * wall)))
-        assert msgspec.json.decode(told)["myself"]["me"]["id"] == f"p{number}", told
-    writer.close()
-    return took[20:]
-
-
-async def _idle() -> float:
-    """Seconds of processor time in a second in which nobody asks."""
-    began, worked = time.perf_counter(), time.process_time()
-    await asyncio.sleep(IDLE)
-    return (time.process_time() - worked) / (time.perf_counter() - began)
-
-
-def measure(people: int, games: int) -> list[str]:
-    """What it took, as text; on a machine that is busy elsewhere only processor time means something."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = make_settings("", Path(folder), library="tests.support.daily", daily_delay=1e6)
-        with running(made):
+    with file.open("rb") as read:
+        while read.read(1 << 24):
             pass
-        fill(Path(folder) / "ludotheque.sqlite", people, games, time.time())
-        with running(made) as server:
-            took = asyncio.run(ask(server.address, people))
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[tuple[int, int]]:
+    """A server of its own over that data: its process and its port."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "ludotheque", "serve", "--no-browser", "--data", str(folder)]
+    server = subprocess.Popen(
+        [*command, "--port", str(port), "--log", "error"],
+        env={**os.environ, **QUIET},
+        cwd=ROOT,
+        stdout=DEVNULL,
+        stderr=DEVNULL,
+    )
+    try:
+        while True:
+            assert server.poll() is None, "the server is gone"
+            with contextlib.suppress(OSError), urlopen(f"http://127.0.0.1:{port}/readyz"):
+                break
+            time.sleep(0.1)
+        yield server.pid, port
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def worked(process: int) -> float:
+    """Seconds of processor time that the process took so far, all of its threads."""
+    spent = 0
+    for task in Path(f"/proc/{process}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            spent += int((task / "schedstat").read_text().split()[0])
+    return spent / 1e9
+
+
+def ask(process: int, port: int, people: int, asks: int) -> list[tuple[float, float]]:
+    """Milliseconds on the wall, and of the server's processor time, each time."""
+    began, before = time.perf_counter(), worked(process)
+    time.sleep(IDLE)
+    idle = (worked(process) - before) / (time.perf_counter() - began)
+    rng, took = random.Random(3), []
+    with socket.create_connection(("127.0.0.1", port)) as way:
+        for number in [0] * WARM + [rng.randrange(people) for _ in range(asks)]:
+            headers = f"host: 127.0.0.1:{port}\r\ncookie: {COOKIE}=token-{number}"
+            before, began = worked(process), time.perf_counter()
+            way.sendall(f"GET /api/home?games=false HTTP/1.1\r\n{headers}\r\n\r\n".encode())
+            told = _answer(way)
+            wall = time.perf_counter() - began
+            took.append((1000 * wall, 1000 * (worked(process) - before - idle * wall)))
+            assert msgspec.json.decode(told)["myself"]["me"]["id"] == f"p{number}", told
+    return took[WARM:]
+
+
+def _answer(way: socket.socket) -> bytes:
+    """The body of the next answer."""
+    got = b""
+    while b"\r\n\r\n" not in got:
+        got += _some(way)
+    head, _, body = got.partition(b"\r\n\r\n")
+    found = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
+    assert found is not None, head
+    while len(body) < int(found[1]):
+        body += _some(way)
+    return body
+
+
+def _some(way: socket.socket) -> bytes:
+    some = way.recv(1 << 20)
+    assert some, "the server is gone"
+    return some
+
+
+def measure(kept: Path, people: int, games: int, asks: int) -> list[str]:
+    """What it took, as text; on a machine that is busy elsewhere only processor time means something."""
+    folder = kept / f"house-{people}-{games}"
+    if not folder.exists():
+        half = kept / f"half-{people}-{games}"
+        shutil.rmtree(half, ignore_errors=True)
+        half.mkdir(parents=True)
+        with serving(half):
+            pass
+        fill(half / FILE, people, games, time.time())
+        half.rename(folder)
+    freshen(folder / FILE, time.time())
+    with serving(folder) as (process, port):
+        took = ask(process, port, people, asks)
     said = []
     for label, column in (("wall", 0), ("processor", 1)):
         times = sorted(one[column] for one in took)
         middle, worst = statistics.median(times), times[int(0.99 * len(times))]
-        said.append(f"{label}: median {middle:.1f} ms, p99 {worst:.1f} ms")
+        said.append(f"{label}: median {middle:.1f} ms, p99 {worst:.1f} ms, most {times[-1]:.1f} ms")
     return said
 
 
 def main() -> None:
-    people, games = (int(given) for given in (*sys.argv[1:], "100000", "1000000")[:2])
-    for many, played in ((people // 100, games // 100), (people, games)):
-        print(f"shelf with {many} people and {played} games; {'; '.join(measure(many, played))}", flush=True)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--people", type=int, default=100_000)
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--asks", type=int, default=1_000)
+    parser.add_argument("--keep", type=Path)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        kept = args.keep or Path(folder)
+        for people, games in ((args.people // 100, args.games // 100), (args.people, args.games)):
+            said = "; ".join(measure(kept, people, games, args.asks))
+            print(f"shelf with {people} people and {games} games; {said}", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,11 @@
 import contextlib
 import os
 import resource
+import signal
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -42,6 +45,23 @@ def test_a_second_server_at_one_sqlite_file_is_refused_with_a_sentence(
         process.kill()
     process.start()
     assert process.stop() == 0, "one that was killed is in nobody's way"
+
+
+def test_told_to_go_while_it_is_starting_it_goes(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [*COMMAND[:-1], str(port), "--data", str(tmp_path / "data")]
+    starting = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while True:
+            assert starting.poll() is None
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.005)
+        starting.terminate()
+        assert starting.wait(PATIENCE) in {0, -signal.SIGTERM}
+    finally:
+        starting.kill()
 
 
 def test_several_may_serve_one_postgresql(postgres_url: str) -> None:

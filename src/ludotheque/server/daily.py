@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from contextlib import suppress
+from functools import cached_property
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -49,6 +50,10 @@ class Deals:
 
     def offered(self) -> list[tuple[str, str]]:
         """Each game that has a deal of the day, with each of its languages."""
+        return self._offered
+
+    @cached_property
+    def _offered(self) -> list[tuple[str, str]]:
         library = self._live.library
         return [(game, lang) for game in library.GAME_IDS for lang in languages(library.game(game))]
 

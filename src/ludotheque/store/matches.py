@@ -196,14 +196,23 @@ async def finished(engine: AsyncEngine, person: str, before: Before, limit: int)
 
 
 def finished_of(person: Any, before: Before, limit: Any) -> Select[Any]:
-    sat = select(seats.c.match).where(seats.c.person == person)
     # each part by an index of its own: together they would be looked for among all games there are
     parts = [
-        paged(select(matches.c.id).where(wanted, WORTH_SHOWING), before, limit).subquery()
-        for wanted in (SHOWN, and_(OVER, matches.c.id.in_(sat)))
+        paged(one.with_only_columns(matches.c.id), before, limit).subquery()
+        for one in (SHOWN_ROWS, over_of(person))
     ]
     ids = union(*(select(part.c.id) for part in parts))
     return select(*COLUMNS).where(matches.c.id.in_(ids))
+
+
+SHOWN_ROWS = select(*COLUMNS).where(SHOWN, WORTH_SHOWING)
+"""Games that are over and that anybody may watch."""
+
+
+def over_of(person: Any) -> Select[Any]:
+    """One's own games that are over."""
+    sat = select(seats.c.match).where(seats.c.person == person)
+    return select(*COLUMNS).where(OVER, matches.c.id.in_(sat), WORTH_SHOWING)
 
 
 async def played_by(engine: AsyncEngine, person: str, game: str, before: float, limit: int) -> list[Row]:

@@ -73,6 +73,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self._opened()
 
+    def told_to_go(self, *_: object) -> None:
+        """While uvicorn does not listen for signals. It repeats the one that ended it: then all is done."""
+        if not self.started:
+            raise SystemExit(0)
+
 
 def serve(made: Settings, opened: Callable[[int], None]) -> bool:
     """Until told to stop; `opened` is told the port once somebody can be served. Whether that ever was so.
@@ -86,9 +91,8 @@ def serve(made: Settings, opened: Callable[[int], None]) -> bool:
         return Workers(made, opened).work()
     bound = bind(made.host, made.port)
     port = bound.getsockname()[1]
-    # uvicorn repeats the signal that ended it, for whoever was there before; here that is nobody
-    signal.signal(signal.SIGTERM, lambda *_: None)
     server = _Server(config(made, create_app(made)), lambda: opened(port))
+    signal.signal(signal.SIGTERM, server.told_to_go)
     look_for_garbage_seldom()
     server.run(sockets=[bound])
     return server.started
