@@ -4,7 +4,7 @@
 
 Made-up people and games, deals of the day among them, in SQLite; the server runs in a process of its own, as
 `ludotheque serve` starts it. Beside it, in the same run, the same request in a house with a hundredth of
-them: it should cost as much. `--keep` leaves the houses in that folder, so that the next run need not fill them.
+them: it should cost as much. `--keep` leaves the houses in that folder; the next run need not fill them.
 
 What the server does anyway, asked or not, is measured first and taken off the processor time of each request.
 The file is read once before, so that no time is spent waiting for a disk.

@@ -62,6 +62,8 @@ async def test_everybody_gets_the_same_cards_and_the_first_try_counts(house: Run
         score = await stopped(ada, first["id"])
         theirs = await begin(bo)
         async with ada.at(first["id"]) as mine, bo.at(theirs["id"]) as other:
+            while not other.live["seen"]["view"]["panels"][0]:
+                await other.hear()
             assert "".join(other.live["seen"]["view"]["panels"][0]) == "".join(cards(mine)[:7])
         for practice in (await begin(ada), await begin(ada)):
             assert practice["practice"]
