@@ -71,9 +71,11 @@ def to_column(ada: Person, place: Place) -> None:
 
 
 def press(ada: Person, words: str) -> None:
-    """A button by what stands on it, reached with Tab."""
+    """A button by what it is called, reached with Tab."""
+    button = ada.page.get_by_role("button", name=words).first
+    expect(button).to_be_enabled()
     for _ in range(60):
-        if words.lower() in ada.page.evaluate("() => document.activeElement.innerText ?? ''").lower():
+        if button.evaluate("(one) => one === document.activeElement"):
             ada.page.keyboard.press("Enter")
             return
         ada.page.keyboard.press("Tab")

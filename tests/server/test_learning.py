@@ -64,6 +64,16 @@ async def test_the_beginning_and_every_step_are_told_to_be_drawn_beside_the_rule
         assert (await ada.http.get("/api/lessons/chess/positions?lang=en")).json()["code"] == "no-game"
 
 
+async def test_the_first_learner_does_not_pay_for_the_word_lists(server: Running) -> None:
+    """BALI in French, of which nothing has been read yet: what is read once for all is nobody's question."""
+    async with visitors(server, "Ada") as (ada,):
+        for move in ([], [{"type": "build", "column": [0, 0], "pieces": [[0, 1]]}]) * 3:
+            told = await ada.http.post(
+                "/api/lessons/bali", json={"lang": "fr", "step": "build", "moves": move}
+            )
+            assert told.status_code == 200, told.text
+
+
 @pytest.mark.parametrize(
     ("game", "wish", "status", "code"),
     [

@@ -1,7 +1,8 @@
 """HTTP: courses, puzzles, and what could have been done better. Nothing is kept here: whoever asks says where
 he stands, the rules say the rest."""
 
-from functools import partial
+import asyncio
+from functools import cache, partial
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from ludotheque.puzzles import Puzzle
 from ludotheque.server.http import learning_bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.people import Asked, anybody, asker, services_of
+from ludotheque.server.library import Library
 from ludotheque.server.process.questions import Asker
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
@@ -40,9 +42,17 @@ class Standing(NamedTuple):
         return self.game.actors(self.state)
 
 
+@cache
+def _made_ready(library: Library, game_id: str, lang: str) -> None:
+    """Word lists and the like are read once for all, so that the first learner does not pay for them."""
+    for lesson in library.course(game_id, lang):
+        lessons.demonstration(library.game(game_id), lesson)
+
+
 async def asked_for(services: Services, who: Asker, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
     """What is to be tried; raises Refusal."""
     game = lobby.find_game(services, game_id)
+    await asyncio.to_thread(_made_ready, services.library, game_id, wish.lang)
     if wish.table:
         return game, await _own(services, who, game, wish)
     if wish.step.startswith(puzzles.STEP):
