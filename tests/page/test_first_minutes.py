@@ -76,8 +76,9 @@ def bali(page: Page, move: BaliMove, alone: bool) -> None:
     """A move of BALI by touching columns: what goes below, then what it goes under."""
     match move:
         case Build(column, pieces, letters):
-            for piece in pieces:
-                for at in (piece, column):
+            for nth, piece in enumerate(pieces):
+                # in a chain that is begun, each further column goes below it at once
+                for at in (piece, column) if nth == 0 or alone else (piece,):
                     page.locator(f'[data-at="{at.seat}.{at.place}"]').click(position=TOP_CARD)
                 if letters:
                     page.get_by_role("dialog").get_by_role("button", name=letters, exact=True).click()

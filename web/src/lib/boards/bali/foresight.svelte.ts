@@ -8,6 +8,9 @@ export interface Told {
   params: Foreseen['params'];
 }
 
+/** Whether it may not be laid at all. With the last cards only the end of a chain must be a word (B20): one lays on. */
+export const barred = (told: Told | undefined): boolean => told !== undefined && !told.made && told.code !== 'B20-word';
+
 export class Foresight {
   /** By the key of the question; missing: not answered yet. */
   told = $state.raw<ReadonlyMap<string, Told>>(new Map());
