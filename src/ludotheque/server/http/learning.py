@@ -2,7 +2,7 @@
 he stands, the rules say the rest."""
 
 import asyncio
-from functools import cache, partial
+from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -42,17 +42,27 @@ class Standing(NamedTuple):
         return self.game.actors(self.state)
 
 
-@cache
-def _made_ready(library: Library, game_id: str, lang: str) -> None:
+_ready: set[tuple[str, str, str]] = set()
+"""Of which library, game and language all has been read that lessons and puzzles need."""
+
+
+async def _make_ready(services: Services, game: AnyGame, lang: str) -> None:
     """Word lists and the like are read once for all, so that the first learner does not pay for them."""
-    for lesson in library.course(game_id, lang):
-        lessons.demonstration(library.game(game_id), lesson)
+    key = (services.settings.library, game.id, lang)
+    if key not in _ready:
+        await asyncio.to_thread(_play_through, game, services.library, lang)
+        _ready.add(key)
+
+
+def _play_through(game: AnyGame, library: Library, lang: str) -> None:
+    for lesson in library.course(game.id, lang):
+        lessons.demonstration(game, lesson)
 
 
 async def asked_for(services: Services, who: Asker, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
     """What is to be tried; raises Refusal."""
     game = lobby.find_game(services, game_id)
-    await asyncio.to_thread(_made_ready, services.library, game_id, wish.lang)
+    await _make_ready(services, game, wish.lang)
     if wish.table:
         return game, await _own(services, who, game, wish)
     if wish.step.startswith(puzzles.STEP):
