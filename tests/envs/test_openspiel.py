@@ -135,7 +135,7 @@ def test_there_are_89_actions_instead_of_132_096() -> None:
         ("bali(variant=blitz)", "blitz"),
         ("bali(variant=two-en,players=99)", "1 to 4"),
         ("bali(variant=two-en,players=-1)", "-1"),
-        ("wordjam(variant=english,players=2)", "3 to 12"),
+        ("wordjam(variant=english,players=2)", "5 to 12"),
         ("wordjam(colour=1)", "colour"),
     ],
 )

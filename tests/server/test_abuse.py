@@ -295,7 +295,8 @@ async def test_a_foreign_page_can_neither_open_a_socket_nor_post(server: Running
     async with visitors(server, "Ada") as (ada,):
         table = await ada.open("yali", "me", "me")
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        for origin in ("https://evil.example", "null", f"http://{server.address}.evil.example"):
+        port = server.address.rpartition(":")[2]
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1.evil.example:{port}"):
             async with connect(
                 address, additional_headers={"Cookie": ada.cookie(), "Origin": origin}
             ) as foreign:

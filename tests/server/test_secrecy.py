@@ -96,15 +96,15 @@ async def test_secret_choices_are_told_as_made_but_not_what_they_are(server: Run
         assert replay["total"] == len(replay["steps"]) == 6
 
 
-async def test_what_a_viewer_does_not_witness_he_does_not_even_notice(server: Running) -> None:
-    """The deal happens unseen: who draws what is told to the drawer alone, and leaves no trace."""
+async def test_what_a_viewer_does_not_witness_he_is_not_told(server: Running) -> None:
+    """Who draws what is told to the drawer alone; the others see no more than that there are tiles."""
     async with visitors(server, "Ada", "Bob", "") as (ada, bob, watcher):
         table = await ada.open("pebbles", "me", "open")
         await bob.post(f"/api/tables/{table}/join")
         async with ada.at(table) as first, watcher.at(table) as third:
             assert [move["seat"] for move in first.moves] == [-1]
             assert third.moves == []
-            assert third.live["version"] < first.live["version"]
+            assert third.live["seen"]["view"]["tiles"] == [None, None]
 
 
 async def test_a_screen_for_the_room_shows_nothing_of_the_seat_of_its_owner(server: Running) -> None:
@@ -252,21 +252,26 @@ async def test_bets_are_hidden_and_words_prepared_under_the_sandglass_leave_no_t
                     said = await seat.ask(type="chat", text="well")
                     return found, said.get("version"), said.get("code")
 
-                async def outside() -> Any:
-                    await second.ask(type="ping")
-                    await third.ask(type="ping")
-                    listed = (await watcher.http.get("/api/tables?list=open")).json()
-                    info = (await bob.http.get(f"/api/tables/{table}")).json()
-                    updates = [[m for m in seat.heard if m["type"] == "update"] for seat in (second, third)]
-                    answers = [await provoked(bob, second, 4), await provoked(watcher, third, None)]
-                    return listed, info, updates, answers
+                async def noticed(who: Visitor, seat: Seat, own: int | None) -> Any:
+                    await seat.ask(type="ping")
+                    listed = (await who.http.get("/api/tables?list=open")).json()
+                    info = (await who.http.get(f"/api/tables/{table}")).json()
+                    updates = [message for message in seat.heard if message["type"] == "update"]
+                    return listed, info, updates, await provoked(who, seat, own)
 
-                before = await outside()
-                await first.ask(type="hand", seat=1)
-                for word in ("fight", "forget"):
+                async def lock(word: str) -> None:
                     locked = await first.move(1, {"type": "lock", "word": word})
                     assert locked["type"] == "accepted", locked
-                assert await outside() == before
+
+                outside = await noticed(watcher, third, None)
+                await first.ask(type="hand", seat=1)
+                await lock("fight")
+                await second.ask(type="ping")
+                assert second.live["seen"]["view"]["prepared"] == 1  # players are told how many, never who
+                among = await noticed(bob, second, 4)
+                await lock("forget")
+                assert await noticed(bob, second, 4) == among
+                assert await noticed(watcher, third, None) == outside
                 assert first.moves[-1]["move"] == {"type": "lock", "word": "forget"}
                 assert not {"fight", "forget"} & set(re.findall(r"\w+", str((second.heard, third.heard))))
 
