@@ -246,6 +246,12 @@ class Game(Generic[Opt, S, M, V]):
     read: Callable[[S, Seat, str], M]
     """The move a text means; raises MalformedMove or AmbiguousMove (or IllegalMove where none fits)."""
 
+    position: Callable[[S], str] | None = None
+    """How it stands, as text without the way that led there; with `place`, or None: it cannot be told."""
+    place: Callable[[str], tuple[Opt, int, tuple[tuple[Seat, M], ...]]] | None = None
+    """Options, number of players and the moves by CHANCE that set up what `position` tells; raises Refusal.
+    Boards to try things on begin so; `roll` never does."""
+
     late: Callable[[S, Seat, M], IllegalMove] = _turn
     """Why a seat that is no actor is refused; a game may say more than `turn` (who called first)."""
     formerly: Callable[[S, Seat, M], bool] = _never

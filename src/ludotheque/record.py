@@ -36,6 +36,7 @@ FORMAT = 1
 _KEY = re.compile(r"[^\W\d][\w -]*")
 _TAG = re.compile(rf"({_KEY.pattern}?)\s*:\s*(.*)")
 _MOVE = re.compile(r"([0-9]{1,9})\.\s+(\S+)\s+(.+)")
+_POSITION = re.compile(r"(\w+)[ \t]*:(.*)", re.DOTALL)
 _OWN_TAGS = ("game", "players", "options")
 
 
@@ -93,6 +94,14 @@ def write_game(game: AnyGame, record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+def write_position(game: AnyGame, record: Record) -> str:
+    """How it stands after the record's moves, as `read_setting_up` reads it; raises Refusal."""
+    if game.position is None:
+        raise Refusal("record-no-position", game=game.id)
+    *_, state = replay(game, record)
+    return f"{game.id}: {game.position(state)}"
+
+
 def read_game(text: str, find_game: Callable[[str], AnyGame]) -> Record:
     """The record a text holds, wholly checked; raises BadRecord. `find_game` raises KeyError if unknown."""
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
@@ -114,6 +123,24 @@ def read_game(text: str, find_game: Callable[[str], AnyGame]) -> Record:
         tags={key: value for key, (_, value) in tags.items() if key not in _OWN_TAGS},
         moves=tuple(moves),
     )
+
+
+def read_setting_up(text: str, find_game: Callable[[str], AnyGame]) -> Record:
+    """What sets a board up: a game as `read_game` reads it, or a position (`yali: …`); raises Refusal."""
+    found = _POSITION.fullmatch(text.strip("\ufeff \t\r\n"))
+    if found is None:
+        return read_game(text, find_game)
+    try:
+        game = find_game(found[1].lower())
+    except KeyError:
+        raise BadRecord("game", 1, game=found[1]) from None
+    if game.place is None:
+        raise Refusal("record-no-position", game=game.id)
+    options, players, moves = game.place(found[2])
+    record = Record(game=game.id, options=options, players=players, moves=moves)
+    for _ in replay(game, record):
+        pass
+    return record
 
 
 def _check_first_line(lines: list[str]) -> None:

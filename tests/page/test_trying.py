@@ -53,7 +53,7 @@ def test_a_board_is_set_up_from_a_text_and_bad_text_is_told_with_its_rule(people
     text = ada.page.request.get(f"{ada.address}/api{path.replace('/table', '/tables')}/text").text()
     lines = text.splitlines()
     ada.visit("/set-up")
-    field = ada.page.get_by_role("textbox", name="The game as text")
+    field = ada.page.get_by_role("textbox", name="The game or position as text")
     field.fill(text.replace(lines[-2].split(" ", 2)[2], "a1-a2"))
     ada.press("Set it up")
     expect(ada.page.get_by_role("alert")).to_contain_text(f"Line {len(lines) - 1}: the move “a1-a2”")
@@ -66,3 +66,45 @@ def test_a_board_is_set_up_from_a_text_and_bad_text_is_told_with_its_rule(people
     expect(ada.page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
     tap_on(ada)
     expect(ada.page.locator("[data-moves]")).to_have_attribute("data-moves", "4")
+
+
+def test_a_position_is_copied_from_a_table_and_set_up_again(people: People) -> None:
+    ada = people.come()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    a_game(ada)
+    page = ada.page
+    page.locator("body").press("ArrowLeft")
+    ada.from_menu("Copy this position")
+    expect(page.get_by_test_id("toasts")).to_contain_text("Position copied.")
+    position = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert position.startswith("yali: base ")
+    ada.visit("/set-up")
+    expect(page.locator("code")).to_contain_text("yali: base .SSSSG")
+    field = page.get_by_role("textbox", name="The game or position as text")
+    field.fill(position.replace("G", ".", 1))
+    ada.press("Set it up")
+    expect(page.get_by_role("alert")).to_contain_text("marbles")
+    field.fill(position)
+    page.get_by_role("radio", name="Against the computer").check()
+    expect(page.get_by_role("combobox", name="You play").locator("option")).to_have_text(["Gold", "Silver"])
+    page.get_by_role("radio", name="I play every seat myself").check()
+    assert ada.violations() == []
+    assert not ada.scrolls_sideways()
+    ada.press("Set it up")
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".about")).to_contain_text("Set up from text")
+    assert settled(page)
+    tap_on(ada)
+    expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "2")
+
+
+def test_a_position_is_copied_where_the_browser_has_only_the_older_way(people: People) -> None:
+    """At an address of the local network without HTTPS."""
+    ada = people.come()
+    ada.page.add_init_script("delete Navigator.prototype.clipboard")
+    a_game(ada)
+    page = ada.page
+    page.evaluate("() => document.addEventListener('copy', (event) => (window.copied = event.target.value))")
+    ada.from_menu("Copy this position")
+    expect(page.get_by_test_id("toasts")).to_contain_text("Position copied.")
+    assert page.evaluate("() => window.copied").startswith("yali: base ")

@@ -90,6 +90,46 @@ async def test_the_same_board_is_set_up_from_a_text(server: Running) -> None:
         assert await everything_listed(eve) <= {game}
 
 
+async def test_a_position_is_copied_and_set_up_again(server: Running) -> None:
+    async with visitors(server, "Ada", "Eve") as (ada, eve):
+        game = await a_game(ada, 4)
+        steps = (await ada.http.get(f"/api/tables/{game}/replay")).json()["steps"]
+        text = (await ada.http.get(f"/api/tables/{game}/position?at=3")).text
+        assert text.startswith("yali: base ")
+        board = (await eve.post("/api/try", text=text, company={"level": "1", "seat": 0})).json()
+        assert (board["study"], board["status"]) == ({"table": "", "moves": 1}, "running")
+        async with eve.at(board["id"]) as seat:
+            view = steps[3]["view"]
+            placed = (await eve.http.get(f"/api/tables/{board['id']}/replay")).json()["steps"][1]["view"]
+            assert [placed[key] for key in ("marbles", "lanes", "turn")] == [
+                view[key] for key in ("marbles", "lanes", "turn")
+            ]
+            await seat.until_live(acting=[0])
+            assert (await seat.move(0))["type"] == "accepted"
+            await seat.ask(type="resign", seat=0)
+        again = (await eve.http.get(f"/api/tables/{board['id']}/text")).text
+        assert (await eve.post("/api/try", text=again)).status_code == 201, "what began so is read again"
+        analysed = await eve.http.get(f"/api/tables/{board['id']}/analysis")
+        assert b"failed" not in analysed.content
+        shelf = (await eve.http.get("/api/games")).json()["games"]
+        example = {one["id"]: one["position"] for one in shelf}
+        assert (await eve.post("/api/try", text=example["yali"])).status_code == 201
+        wrong = {"yali: hello": "yali-position", "chess: e4": "record-game", "bali: A": "record-no-position"}
+        for bad, code in wrong.items():
+            assert (await eve.post("/api/try", text=bad)).json()["code"] == code
+
+
+async def test_a_position_is_told_to_whoever_may_know_the_moves(server: Running) -> None:
+    async with visitors(server, "Ada", "Eve") as (ada, eve):
+        closed = await a_game(ada, 1, spectators=False)
+        asked = f"/api/tables/{closed}/position?at="
+        assert (await eve.http.get(f"{asked}0")).json()["code"] == "no-spectators"
+        assert (await ada.http.get(f"{asked}99")).json()["code"] == "try-beyond"
+        secret = await ada.open("bali", "me", "me")
+        told = await ada.http.get(f"/api/tables/{secret}/position?at=0")
+        assert told.json()["code"] == "history-hidden"
+
+
 async def test_only_what_one_may_know_is_tried(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "Eve", "") as (ada, bob, eve, stranger):
         closed = await a_game(ada, 1, spectators=False)

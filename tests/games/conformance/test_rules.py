@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.game import CHANCE, CLOCK, BadOptions, Refusal, Seat, act
-from ludotheque.record import Record, read_game, write_game
+from ludotheque.record import Record, read_game, read_setting_up, replay, write_game, write_position
 from ludotheque.texts import LANGUAGES
 from tests.games.conformance import shelf
 from tests.games.conformance.walks import Step, Walk, listed, walk
@@ -80,6 +80,31 @@ def test_a_whole_or_unfinished_game_comes_back_from_its_text(case: Case, seed: i
     for length in (point % (len(moves) + 1), len(moves)):
         record = Record(game=case[0], options=played.options, players=played.players, moves=moves[:length])
         assert read_game(write_game(played.game, record), shelf.game) == record
+
+
+@some
+@given(seed=seeds, point=points)
+def test_a_position_that_can_be_told_is_set_up_again_from_its_text(case: Case, seed: int, point: int) -> None:
+    played = walk(*case, seed)
+    game = played.game
+    assert (game.position is None) == (game.place is None)
+    for state in (step_of(played, point).state, played.end):
+        record = Record(game=case[0], options=played.options, players=played.players)
+        if game.position is None:
+            with pytest.raises(Refusal) as caught:
+                write_position(game, record)
+            shelf.tell(caught.value)
+            continue
+        told = game.position(state)
+        record = read_setting_up(f"{case[0]}: {told}", shelf.game)
+        *_, again = replay(game, record)
+        assert (record.players, game.position(again)) == (played.players, told)
+        assert game.standing(again) == game.standing(state)
+        assert read_setting_up(write_game(game, record), shelf.game) == record
+    for nonsense in ("", "?", "1 2 3"):
+        with pytest.raises(Refusal) as caught:
+            read_setting_up(f"{case[0]}: {nonsense}", shelf.game)
+        shelf.tell(caught.value)
 
 
 @many

@@ -6,7 +6,7 @@ from ludotheque.game import CHANCE
 from ludotheque.games.yali import VARIANTS
 from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.rules import apply, mover, start
-from ludotheque.games.yali.types import Lot, Options, State
+from ludotheque.games.yali.types import Go, Lot, Options, State
 
 variants = st.sampled_from(list(VARIANTS.values()))
 
@@ -26,6 +26,6 @@ def walks(draw: st.DrawFn, longest: int = 60, options: st.SearchStrategy[Options
         moves = list(legal_moves(state, seat))
         if sideways and rng.random() < 0.3:
             # sideways moves are rare by chance, and they are what can repeat (Y13)
-            moves = [m for m in moves if not isinstance(m, Lot) and m.path[0][1:] == m.path[-1][1:]] or moves
+            moves = [m for m in moves if isinstance(m, Go) and m.path[0][1:] == m.path[-1][1:]] or moves
         state = apply(state, seat, rng.choice(moves))
     return state

@@ -141,6 +141,7 @@ export const api = {
   replay: (id: string, seat: number | null, from: number) =>
     json<Replay>('GET', `${table(id)}/replay?from=${from}${seat === null ? '' : `&seat=${seat}`}`),
   tryOut: (id: string, wish: TryOut) => json<TableInfo>('POST', `${table(id)}/try`, wish),
+  position: async (id: string, at: number) => (await call('GET', `${table(id)}/position?at=${at}`)).text(),
   setUp: (wish: SetUp) => json<TableInfo>('POST', '/api/try', wish),
   drawn: (game: string, lang: string) => json<Pictures>('GET', `/api/lessons/${encodeURIComponent(game)}/positions?lang=${lang}`),
   lesson: (game: string, wish: Try) => json<Taught>('POST', `/api/lessons/${encodeURIComponent(game)}`, wish),

@@ -1,4 +1,5 @@
 /** The deal of the day on the page: addresses, the share text, the leaves of its calendar. */
+import { copy } from './clipboard.ts';
 import type { DealPage, Piece } from './protocol.ts';
 import { formatDay, formatNumber, NAMES, t, type Language } from './texts.svelte.ts';
 
@@ -37,7 +38,7 @@ export async function handOnText(text: string): Promise<boolean> {
     await navigator.share({ text }).catch(() => undefined);
     return false;
   }
-  return (await navigator.clipboard?.writeText(text).then(() => true, () => false)) ?? false;
+  return copy(text);
 }
 
 export const monthOf = (day: string): string => day.slice(0, 7);

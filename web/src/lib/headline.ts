@@ -17,7 +17,7 @@ interface Company {
 export function aboutOf(table: Table, board: BoardModule | null): string {
   const { info, facts, spectators, live } = table;
   const ended = live?.outcome && info ? `${resultText(table, board)} · ${formatDayOf(info.changed * 1000)}` : '';
-  const from = info?.study ? t('try-from', { number: info.study.moves }) : '';
+  const from = !info?.study ? '' : info.study.table ? t('try-from', { number: info.study.moves }) : t('try-set-up');
   const watching = spectators ? t('table-spectators', { count: spectators }) : '';
   return [from, ended, facts && info ? shortly(info, facts) : '', watching].filter(Boolean).join(' · ');
 }

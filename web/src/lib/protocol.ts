@@ -1103,6 +1103,7 @@ export interface GameInfo {
   hints: boolean
   analysis: "chance" | "points" | null
   example: string
+  position: string
   levels: Array<Level>
   usual_level: string
   course: Array<LessonInfo>
@@ -1464,7 +1465,7 @@ export interface Sent {
 
 }
 
-/** The same from a game as text. */
+/** The same from a game or a position as text. */
 export interface SetUp {
   text: string
   company: Company
@@ -1576,6 +1577,14 @@ export interface YaliLot {
   seat: number
 }
 
+/** A position in place of the set-up (Y2), on a board to try things on; what stands there is told as in `View`. */
+export interface YaliPlaced {
+  type: "placed"
+  marbles: [Array<string>, Array<string>]
+  lanes: [Array<string>, Array<string>]
+  turn: number
+}
+
 /** A step or a chain of jumps, cell by cell, and the side move that it earned, if taken. */
 export interface YaliGo {
   type: "go"
@@ -1584,7 +1593,7 @@ export interface YaliGo {
   second?: Array<string>
 }
 
-export type AnyYaliMove = YaliLot | YaliGo
+export type AnyYaliMove = YaliLot | YaliPlaced | YaliGo
 
 /** The table, open to everybody; cells are sorted, seats stand in the order Gold, Silver. */
 export interface YaliView {

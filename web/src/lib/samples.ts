@@ -93,6 +93,7 @@ export function gameInfo(over: Partial<GameInfo> = {}): GameInfo {
     hints: true,
     analysis: 'points',
     example: 'a2-a3',
+    position: '',
     levels: [{ id: '1', name: 'Lou', rating: 800, character: 'bot-x-1', face: '' }],
     usual_level: '1',
     course: [],

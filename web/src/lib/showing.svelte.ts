@@ -1,5 +1,6 @@
 /** Between what arrives and what is shown: others' moves one after the other, at a pace a person can follow. */
 import type { Live, Witnessed } from './protocol.ts';
+import type { Ears, Table } from './table.svelte.ts';
 
 /** The table after something happened there. */
 export interface Frame {
@@ -69,6 +70,19 @@ export class Showing {
     this.#stop?.();
     this.#stop = null;
   }
+}
+
+/** Lets it hear of a table: what others do in sight is shown in its turn, all else stands there at once. */
+export function hearing(table: Table, showing: Showing): Ears {
+  return {
+    arrived(fresh, anew) {
+      if (!table.live) return;
+      const made = fresh.findLast((move) => move.seat >= 0 && !table.mine.includes(move.seat)) ?? null;
+      const frame = { live: table.live, total: table.moves.length, made };
+      if (anew || document.hidden) showing.present(frame);
+      else showing.arrive(frame);
+    },
+  };
 }
 
 /** What others did since somebody of `mine` last moved; for one who only watches, the last turn. */

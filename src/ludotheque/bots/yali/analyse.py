@@ -10,7 +10,7 @@ from ludotheque.bots.yali.thumb import moves_of
 from ludotheque.game import Seat, act
 from ludotheque.games.yali import GAME
 from ludotheque.games.yali.packed import pack_move, unpack_move
-from ludotheque.games.yali.types import Go, Lot, Move, Options, State
+from ludotheque.games.yali.types import Go, Move, Options, State
 
 REVIEW = Limits(nodes=60_000)
 BLUNDER = 0.25
@@ -24,7 +24,7 @@ def analyse(
     state = GAME.start(options, players)
     reviews: list[Review] = []
     for index, (seat, move) in enumerate(moves):
-        if not isinstance(move, Lot):
+        if isinstance(move, Go):
             reviews.append(review(state, seat, move, index))
             yield reviews[-1]
         state = act(GAME, state, seat, move)

@@ -5,6 +5,7 @@ from ludotheque.games.yali.checks import check, late
 from ludotheque.games.yali.facts import MILESTONES, facts, kind
 from ludotheque.games.yali.listing import effect, legal_moves
 from ludotheque.games.yali.notation import read, write
+from ludotheque.games.yali.placing import place, position
 from ludotheque.games.yali.rules import actors, apply, outcome, roll, standing, start, timer
 from ludotheque.games.yali.seats import players, seat_name, sides
 from ludotheque.games.yali.types import Effect, Move, Options, State, View
@@ -54,6 +55,8 @@ GAME: Game[Options, State, Move, View] = Game(
     disguise=disguise,
     write=write,
     read=read,
+    position=position,
+    place=place,
     late=late,
     kind=kind,
     facts=facts,

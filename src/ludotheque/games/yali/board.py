@@ -102,3 +102,9 @@ def torque(rows: int, position: Position) -> int:
     """Y3: the sum of all marbles' distances from the pivot, in half rows; positive tips to Silver."""
     marbles = (cell for pair in (position.marbles, position.lanes) for some in pair for cell in some)
     return sum(2 * row(cell) - rows - 1 for cell in marbles)
+
+
+def heavier(rows: int, position: Position) -> Seat | None:
+    """Y4: to whom the board tips; None: it is level."""
+    tip = torque(rows, position)
+    return SILVER if tip > 0 else GOLD if tip < 0 else None

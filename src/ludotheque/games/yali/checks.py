@@ -4,10 +4,31 @@ from itertools import pairwise
 from typing import assert_never
 
 from ludotheque.game import CHANCE, IllegalMove, Seat
-from ludotheque.games.yali.board import LANES, column, forward, hollows, lane_of, row, zones
+from ludotheque.games.yali.board import (
+    LANES,
+    column,
+    forward,
+    heavier,
+    hollows,
+    lane_of,
+    row,
+    start_cells,
+    zones,
+)
 from ludotheque.games.yali.marbles import best_paths, movable_lanes, on_board, over, side_moved
-from ludotheque.games.yali.rules import mover, repeats
-from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Position, State
+from ludotheque.games.yali.rules import mover, position_of, repeats
+from ludotheque.games.yali.types import (
+    GOLD,
+    SILVER,
+    Cell,
+    Go,
+    Lot,
+    Move,
+    Options,
+    Placed,
+    Position,
+    State,
+)
 
 Path = tuple[Cell, ...]
 
@@ -23,6 +44,10 @@ def check(state: State, seat: Seat, move: Move) -> None:
                 raise IllegalMove("Y4", "lot-drawn")
             if first not in (GOLD, SILVER):
                 raise IllegalMove("Y4", "lot-seat")
+        case Placed():
+            if who != CHANCE:
+                raise IllegalMove("Y4", "lot-drawn")
+            check_placed(state.options, move)
         case Go():
             if who == CHANCE:
                 raise IllegalMove("Y4", "lot-first")
@@ -39,12 +64,34 @@ def late(state: State, seat: Seat, move: Move) -> IllegalMove:
     if who is None:
         return IllegalMove("Y14", "over")
     if who == CHANCE:
-        return IllegalMove("Y4", "lot-by-chance" if isinstance(move, Lot) else "lot-first")
+        return IllegalMove("Y4", "lot-first" if isinstance(move, Go) else "lot-by-chance")
     if seat == CHANCE:
         return IllegalMove("Y4", "lot-drawn")
     return (
         IllegalMove("Y15", "blocked") if seat == state.position.turn else IllegalMove("Y4", "not-your-move")
     )
+
+
+def check_placed(options: Options, move: Placed) -> None:
+    """Raise IllegalMove unless these are the marbles of that board (Y1, Y2) and it tips to the turn (Y4)."""
+    strange = on_board(options, (*move.marbles[GOLD], *move.marbles[SILVER]))
+    if strange is not None:
+        raise IllegalMove("Y1", "no-cell", cell=strange)
+    for seat in (GOLD, SILVER):
+        own, lane = set(move.marbles[seat]), set(move.lanes[seat])
+        if twice := own & set(move.marbles[1 - seat]):
+            raise IllegalMove("Y1", "twice", cell=min(twice))
+        if len(own) != (needed := len(start_cells(options, seat))):
+            raise IllegalMove("Y2", "marbles", seat=seat, needed=needed, found=len(own))
+        if foreign := {cell for cell in lane if cell not in hollows(options.rows) or lane_of(cell) != seat}:
+            raise IllegalMove("Y1", "lane", cell=min(foreign), seat=seat)
+        if len(lane) != options.side_marbles:
+            raise IllegalMove("Y2", "side-marbles", seat=seat, needed=options.side_marbles, found=len(lane))
+    tipped = heavier(options.rows, position_of(move))
+    if tipped is not None and move.turn != tipped:
+        raise IllegalMove("Y4", "tips", seat=tipped)
+    if move.turn not in (GOLD, SILVER, CHANCE):
+        raise IllegalMove("Y4", "lot-seat")
 
 
 def check_go(options: Options, position: Position, seat: Seat, move: Go) -> None:

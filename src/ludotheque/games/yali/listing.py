@@ -27,7 +27,7 @@ def effect(state: State, seat: Seat, move: Move) -> Effect:
     after = apply(state, seat, move)
     options = after.options
     tips = Effect(torque(options.rows, after.position), mover(after))
-    if isinstance(move, Lot):
+    if not isinstance(move, Go):
         return tips
     return replace(tips, over=_jumped(state, move), home=_comes_home(options, seat, move))
 

@@ -1,4 +1,4 @@
-"""Moves as text: `a2-a3`, `b1xb3xd5`, `c6-c7/r5-r4`, and `lot G`. Reading is lenient, writing is not."""
+"""Moves as text: `a2-a3`, `b1xb3xd5`, `c6-c7/r5-r4`, `lot G`, `place …`. Read leniently, written strictly."""
 
 import re
 from collections.abc import Iterable
@@ -9,8 +9,9 @@ from ludotheque.games.yali.board import cells, hollows
 from ludotheque.games.yali.checks import check, not_earned
 from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.marbles import best_paths, is_jump, moved
+from ludotheque.games.yali.placing import read_placed, write_placed
 from ludotheque.games.yali.seats import SEATS
-from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, State
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Placed, State
 
 _CELL = r"[a-z]\d{1,2}"
 _PATH = rf"{_CELL}(?:[-x]{_CELL})*"
@@ -23,6 +24,8 @@ def write(state: State, seat: Seat, move: Move) -> str:
     match move:
         case Lot(first):
             return f"lot {SEATS[first]}"
+        case Placed():
+            return f"place {write_placed(state.options.rows, move)}"
         case Go(path):
             path = best_paths(state.options, state.position, seat, path[0])[path[-1]][0]
             said = ("x" if is_jump(path[0], path[1]) else "-").join(path)
@@ -44,12 +47,9 @@ def read(state: State, seat: Seat, text: str) -> Move:
     """
     plain = re.sub(r"\s", "", text.lower())
     if seat == CHANCE:
-        drawn = _LOT.fullmatch(plain)
-        if not drawn:
-            raise MalformedMove("yali-lot", text=text)
-        lot = Lot(GOLD if drawn[1] == "g" else SILVER)
-        check(state, seat, lot)
-        return lot
+        given = _read_chance(state, text, plain)
+        check(state, seat, given)
+        return given
     match = _TEXT.fullmatch(plain)
     if not match:
         raise MalformedMove("yali-malformed", text=text)
@@ -68,6 +68,15 @@ def read(state: State, seat: Seat, text: str) -> Move:
     if match[3]:
         raise MalformedMove("yali-malformed", text=text)
     return _resolve(state, seat, text, path, side)
+
+
+def _read_chance(state: State, text: str, plain: str) -> Lot | Placed:
+    if text.lower().startswith("place "):
+        return read_placed(state.options.rows, text.split()[1:])
+    drawn = _LOT.fullmatch(plain)
+    if not drawn:
+        raise MalformedMove("yali-lot", text=text)
+    return Lot(GOLD if drawn[1] == "g" else SILVER)
 
 
 def _twice(

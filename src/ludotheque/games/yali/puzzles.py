@@ -6,12 +6,14 @@ columns and the right lane.
 
 from typing import Any
 
+from msgspec import convert
+
 from ludotheque.game import Seat
 from ludotheque.games.yali.board import row
-from ludotheque.games.yali.drawing import board
+from ludotheque.games.yali.drawing import laid, lined
 from ludotheque.games.yali.notation import read
 from ludotheque.games.yali.rules import apply, mover, outcome
-from ludotheque.games.yali.types import GOLD, SILVER, Cell, Move, Position, State
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Move, Options, Position, State
 from ludotheque.lessons import Lesson, Wrong
 from ludotheque.puzzles import Puzzle
 
@@ -26,14 +28,7 @@ def written(state: State) -> str:
     gold, silver = position.marbles[0] | position.lanes[0], position.marbles[1] | position.lanes[1]
     if position.turn == SILVER:
         gold, silver = (frozenset(turned(cell, rows) for cell in some) for some in (silver, gold))
-    lines = (
-        "".join(
-            "G" if f"{name}{number}" in gold else "S" if f"{name}{number}" in silver else "."
-            for name in "labcdr"
-        )
-        for number in range(rows, 0, -1)
-    )
-    return f"{state.options.rules} {'/'.join(lines)}"
+    return f"{state.options.rules} {lined(gold, silver, rows)}"
 
 
 def turned(cell: Cell, rows: int) -> Cell:
@@ -45,13 +40,10 @@ def position(at: str) -> State:
     """The state that `written` wrote, Gold to move."""
     rules, rows = at.split(" ")
     lines = rows.split("/")
-    drawn = "\n".join(
-        f"l{number} {line[0]} | {' '.join(line[1:5])} | {line[5]} r{number}"
-        for number, line in zip(range(len(lines), 0, -1), lines, strict=True)
-    )
     if rules not in ("base", "tournament"):
         raise ValueError(f"no rules are called {rules}")
-    return board(drawn, "tournament" if rules == "tournament" else "base", turn=GOLD)
+    options = convert({"rules": rules, "rows": len(lines)}, Options)
+    return State(options, Position(*laid(lines), GOLD))
 
 
 def won(state: State) -> bool:

@@ -7,9 +7,9 @@ from typing import assert_never, get_args
 from msgspec.structs import replace
 
 from ludotheque.game import CHANCE, BadOptions, Outcome, Seat, Timer
-from ludotheque.games.yali.board import arrival_cells, row, side_start, start_cells, torque
+from ludotheque.games.yali.board import arrival_cells, heavier, row, side_start, start_cells
 from ludotheque.games.yali.marbles import candidates, moved, steps
-from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Position, State
+from ludotheque.games.yali.types import GOLD, SILVER, Cell, Go, Lot, Move, Options, Placed, Position, State
 
 
 def start(options: Options, players: int) -> State:
@@ -88,8 +88,14 @@ def unrepeated(state: State, seat: Seat) -> Iterator[Go]:
 def after(state: State, seat: Seat, move: Go) -> Position:
     """The position after a move, with the turn that the board decides (Y4)."""
     position = moved(state.position, seat, move)
-    tip = torque(state.options.rows, position)
-    return replace(position, turn=SILVER if tip > 0 else GOLD if tip < 0 else seat)
+    tipped = heavier(state.options.rows, position)
+    return replace(position, turn=seat if tipped is None else tipped)
+
+
+def position_of(move: Placed) -> Position:
+    """What stands on the board once it is set up so."""
+    (gold, silver), (right, left) = move.marbles, move.lanes
+    return Position((frozenset(gold), frozenset(silver)), (frozenset(right), frozenset(left)), move.turn)
 
 
 def is_sideways(move: Go) -> bool:
@@ -107,6 +113,8 @@ def apply(state: State, seat: Seat, move: Move) -> State:
     match move:
         case Lot(first):
             return replace(state, position=replace(state.position, turn=first))
+        case Placed():
+            return State(state.options, position_of(move), last_seat=move.turn)
         case Go():
             return State(
                 state.options,

@@ -56,6 +56,15 @@ class Lot(Struct, frozen=True, tag="lot"):
     seat: Seat
 
 
+class Placed(Struct, frozen=True, tag="placed"):
+    """A position in place of the set-up (Y2), on a board to try things on; told as in `View`."""
+
+    marbles: tuple[tuple[Cell, ...], tuple[Cell, ...]]
+    lanes: tuple[tuple[Cell, ...], tuple[Cell, ...]]
+    turn: Seat
+    """Who has the move; CHANCE on a level board: the lot is still to be drawn."""
+
+
 class Go(Struct, frozen=True, tag="go"):
     """A step or a chain of jumps, cell by cell, and the side move that it earned, if taken.
 
@@ -72,7 +81,7 @@ class Go(Struct, frozen=True, tag="go"):
         return tuple(side for side in (self.side, self.second) if side)
 
 
-Move = Lot | Go
+Move = Lot | Placed | Go
 
 
 class Position(Struct, frozen=True):
@@ -91,6 +100,7 @@ class State(Struct, frozen=True):
     earlier: tuple[Position, ...] = ()
     last: Go | None = None
     last_seat: Seat = CHANCE
+    """Who moved last: what a level board goes by (Y4)."""
     moves: int = 0
 
 

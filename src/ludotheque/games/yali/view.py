@@ -5,7 +5,7 @@ from random import Random
 from ludotheque.game import Seat
 from ludotheque.games.yali.board import in_order, torque
 from ludotheque.games.yali.rules import arrived, mover
-from ludotheque.games.yali.types import GOLD, SILVER, Lot, Move, Position, State, View
+from ludotheque.games.yali.types import GOLD, SILVER, Go, Move, Position, State, View
 
 
 def view(state: State, _seat: Seat | None) -> View:
@@ -44,8 +44,8 @@ def witness(_state: State, _seat: Seat, move: Move, _viewer: Seat | None) -> Mov
 
 
 def reveals(_state: State, _seat: Seat, move: Move) -> bool:
-    """Only the lot: taking it back would be drawing again until it pleases."""
-    return isinstance(move, Lot)
+    """Only what chance does: taking the lot back would be drawing again until it pleases."""
+    return not isinstance(move, Go)
 
 
 def disguise(state: State, _viewer: Seat | None, _rng: Random) -> State:

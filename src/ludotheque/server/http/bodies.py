@@ -161,6 +161,8 @@ class GameInfo(Message, frozen=True):
     """What the values of an analysis are; None where there is none."""
     example: str
     """A move in notation."""
+    position: str
+    """The usual set-up as a text that sets up a board to try things on; empty: positions cannot be told."""
     levels: list[Level]
     """Bots that people play with, from the weakest on."""
     usual_level: str
@@ -242,7 +244,7 @@ class TryOut(Message, frozen=True):
 
 
 class SetUp(Message, frozen=True):
-    """The same from a game as text."""
+    """The same from a game or a position as text."""
 
     text: Annotated[str, Meta(max_length=60_000)]
     company: Company = Company()

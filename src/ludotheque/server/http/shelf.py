@@ -9,7 +9,8 @@ from litestar.params import FromPath
 from ludotheque import options, texts
 from ludotheque.evenings.events import Form
 from ludotheque.evenings.setting import fits
-from ludotheque.game import Refusal
+from ludotheque.game import AnyGame, Refusal
+from ludotheque.record import Record, write_position
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.people import Asked, services_of
 from ludotheque.server.library import Library
@@ -40,6 +41,7 @@ def game_info(library: Library, game_id: str) -> b.GameInfo:
         hints=game.hints,
         analysis=bots.measure if bots.analyse is not None else None,
         example=game.example,
+        position=_set_up(game, *presets[texts.LANGUAGES[0]]),
         levels=list(bots.levels),
         usual_level=bots.usual,
         course=[b.LessonInfo(one.id, list(one.rules)) for one in library.course(game_id, texts.LANGUAGES[0])],
@@ -49,6 +51,12 @@ def game_info(library: Library, game_id: str) -> b.GameInfo:
             lang: (guest / f"{lang}.ftl").read_text(encoding="utf-8") for lang in texts.LANGUAGES if guest
         },
     )
+
+
+def _set_up(game: AnyGame, options: Any, players: int) -> str:
+    if game.position is None:
+        return ""
+    return write_position(game, Record(game=game.id, options=options, players=players))
 
 
 def all_games(library: Library) -> b.Shelf:

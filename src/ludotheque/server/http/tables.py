@@ -13,7 +13,7 @@ from litestar.response import Stream
 
 from ludotheque.game import Refusal
 from ludotheque.matches.match import Match
-from ludotheque.record import Record, write_game
+from ludotheque.record import Record, write_game, write_position
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.addresses import origin
@@ -26,6 +26,7 @@ from ludotheque.store import friends, matches
 from ludotheque.tables import deciding, telling
 from ludotheque.tables import messages as m
 from ludotheque.tables.orders import Order, Rename, obey
+from ludotheque.tables.table import Table
 
 PAGE = 30
 STEPS = 200
@@ -177,13 +178,7 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
     """The game in notation, with all moves so far, where the past may be told."""
     services, person = await anybody(request)
     table = await services.live.table(table_id)
-    match = table.match
-    if not table.viewer(person).admitted:
-        raise Refusal("no-spectators")
-    if match.paused is not None:
-        raise Refusal("match-paused")
-    if not table.record_open:
-        raise Refusal("history-hidden")
+    match = _told_whole(table, person)
     seats = table.audience.seats(match.seating, "")
     names = tuple(info.name or info.level for info in seats)
     record = Record(
@@ -200,6 +195,33 @@ async def text(request: Asked, table_id: TableId) -> Response[str]:
         asker(request, person), partial(write_game, match.play.game, record)
     )
     return Response(written, headers=headers, media_type="text/plain")
+
+
+@get("/api/tables/{table_id:str}/position", media_type=MediaType.TEXT)
+async def position(
+    request: Asked, table_id: TableId, at: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+) -> Response[str]:
+    """How it stood after so many moves, as a text from which `POST /api/try` sets it up again."""
+    services, person = await anybody(request)
+    play = _told_whole(await services.live.table(table_id), person).play
+    if at > len(play.moves):
+        raise Refusal("try-beyond", number=at, total=len(play.moves))
+    moves = tuple(play.moves[:at])
+    record = Record(game=play.game.id, options=play.options, players=play.players, moves=moves)
+    written = await services.questions.ask(asker(request, person), partial(write_position, play.game, record))
+    return Response(written, media_type="text/plain")
+
+
+def _told_whole(table: Table, person: str) -> Match:
+    """The match, for somebody who may know all of its moves so far; raises Refusal."""
+    match = table.match
+    if not table.viewer(person).admitted:
+        raise Refusal("no-spectators")
+    if match.paused is not None:
+        raise Refusal("match-paused")
+    if not table.record_open:
+        raise Refusal("history-hidden")
+    return match
 
 
 def _tags(match: Match, names: tuple[str, ...]) -> dict[str, str]:
@@ -255,4 +277,4 @@ async def qr(request: Asked, table_id: TableId) -> Response[bytes]:
 
 
 ROUTES: list[Any] = [open_table, list_tables, table_info, tally, by_code, join, leave, start, abort]
-ROUTES += [positions, order, text, replay, analysis, qr]
+ROUTES += [positions, order, text, position, replay, analysis, qr]

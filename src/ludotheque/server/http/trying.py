@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from ludotheque.game import AnyGame, Refusal, Seat
 from ludotheque.matches import events as ev
-from ludotheque.record import Record, read_game
+from ludotheque.record import Record, read_setting_up
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.identity import new_id
@@ -41,9 +41,9 @@ async def try_out(request: Asked, table_id: TableId, data: JSONBody[b.TryOut]) -
 
 @post("/api/try", status_code=201)
 async def set_up(request: Asked, data: JSONBody[b.SetUp]) -> m.TableInfo:
-    """Go on from where a recorded game ends."""
+    """Go on from where a recorded game ends, or from a position."""
     services, somebody = await me(request)
-    who, work = asker(request, somebody.id), partial(read_game, data.text, services.library.game)
+    who, work = asker(request, somebody.id), partial(read_setting_up, data.text, services.library.game)
     return await _open(services, who, somebody, await services.questions.ask(who, work), data.company)
 
 

@@ -27,3 +27,4 @@ refuse-record-after = Zeile { $line }: Nach der Schlusszeile darf nichts mehr fo
 refuse-record-cut = Die Datei hört in Zeile { $line } ohne Schlusszeile auf; das Ende fehlt.
 refuse-record-json = Zeile { $line }: Das ist keine Partie als Zeile JSON ({ $why }).
 refuse-record-large = Zeile { $line }: Diese Partie hat mehr als { $most } Zeichen. So etwas Langes wird nicht gelesen.
+refuse-record-no-position = Eine Stellung dieses Spiels lässt sich nicht aufschreiben.

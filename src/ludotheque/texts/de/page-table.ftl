@@ -11,14 +11,16 @@ side-info = Infos
 side-unread = ungelesen
 
 menu-label = Mehr
-menu-replay = Zurückschauen
+menu-replay = Frühere Züge ansehen
 menu-again = Noch einmal zeigen
 menu-picture = Bild dieser Stellung
+menu-position = Diese Stellung kopieren
+position-copied = Stellung kopiert.
 menu-turn = Brett drehen
 menu-coordinates = Koordinaten
 menu-notation = Züge in Notation
 menu-pace = Züge der anderen
-menu-theme = Farben
+menu-theme = Hell oder dunkel
 
 replay-label = Die Partie noch einmal ansehen
 replay-play = Abspielen

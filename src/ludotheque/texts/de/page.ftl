@@ -32,7 +32,7 @@ set-sounds-clock = Zeit: Rufe, Ticken, Gong
 set-sounds-people = Du bist dran, und Chat
 set-sounds-end = Sieg und Niederlage
 set-touch = Das Telefon darf vibrieren
-set-coordinates = Die Namen der Felder zeigen
+set-coordinates = Koordinaten auf dem Brett
 set-notation = Züge in Notation statt in Worten
 set-left = Für Linkshänder am Telefon
 

@@ -39,11 +39,28 @@ bot-yali-8 = So stark, wie wir es können: Millionen Stellungen für jeden Zug.
 
 refuse-Y1-no-cell = Auf diesem Brett gibt es kein Feld { $cell }.
 refuse-Y1-no-hollow = In den Seitenbahnen gibt es keine Mulde { $cell }.
+refuse-Y1-twice = Auf { $cell } stehen zwei Kugeln.
+refuse-Y1-lane = In { $cell } kann keine Seitenkugel von { $seat ->
+    [0] Gold
+   *[other] Silber
+} liegen: Das ist die andere Bahn.
+refuse-Y2-marbles = { $seat ->
+    [0] Gold
+   *[other] Silber
+} hat { $needed } Kugeln auf dem Brett; hier sind es { $found }.
+refuse-Y2-side-marbles = { $seat ->
+    [0] Gold
+   *[other] Silber
+} hat in diesem Spiel { $needed } Seitenkugeln; hier sind es { $found }.
 refuse-Y4-lot-drawn = Das Los ist bereits gefallen.
 refuse-Y4-lot-by-chance = Niemand wählt, wer beginnt: Das Los entscheidet.
 refuse-Y4-lot-seat = Das Los kann nur auf Gold oder Silber fallen.
 refuse-Y4-lot-first = Zuerst entscheidet das Los, wer beginnt.
 refuse-Y4-not-your-move = Das Brett gibt den Zug der Gegenseite: Es neigt sich zu ihr, oder es steht im Gleichgewicht und sie hat zuletzt gezogen.
+refuse-Y4-tips = { $seat ->
+    [0] Das Brett neigt sich zu Gold, also ist Gold am Zug.
+   *[other] Das Brett neigt sich zu Silber, also ist Silber am Zug.
+}
 refuse-Y5-backward = { $start }-{ $end } führt zurück; eine Kugel zieht nie rückwärts.
 refuse-Y5-far = Von { $start } nach { $end } ist weder ein Schritt noch ein Sprung.
 refuse-Y5-occupied = { $cell } ist besetzt; ein Schritt braucht ein leeres Feld.
@@ -85,6 +102,7 @@ refuse-yali-first = „{ $given }“ kann nicht beginnen. Bekannt sind: { $known
 refuse-yali-board = So ein Brett gibt es nicht. Es hat 2 bis 4 Spalten und höchstens 10 Reihen, mehr als doppelt so viele wie Startreihen, und nicht mehr Seitenkugeln als Reihen; die Regeln sind base oder tournament, das Ziel ist zone oder last-row.
 refuse-yali-board-large = Dieses Brett ist zu groß, um auf diesem Rechner gelöst zu werden.
 refuse-yali-lot = „{ $text }“ ist kein Los. Schreib „lot G“ (Gold) oder „lot S“ (Silber).
+refuse-yali-position = Das ist keine Stellung. Eine Stellung hat 4, 6, 8 oder 10 Reihen mit je sechs Stellen (linke Bahn, vier Felder, rechte Bahn), jede G, S oder ein Punkt, und danach G oder S für die Seite, die am Zug ist.
 refuse-yali-malformed = „{ $text }“ ist kein Zug. Schreib zum Beispiel a2-a3, b1xb3xd5 oder c6-c7/r5-r4.
 refuse-yali-cell = Auf diesem Brett gibt es keine Stelle { $cell }.
 refuse-yali-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $choices }.
@@ -310,6 +328,7 @@ yali-words-home = ins Ziel
 yali-words-side = Seitenkugel zurück
 yali-words-sides = zwei Seitenkugeln zurück
 yali-says-lot = Das Los fällt auf { $colour }.
+yali-says-placed = Eine Stellung wurde aufgestellt.
 yali-says-move = { $colour } geht von { $from } nach { $to }.
 yali-says-side = Seitenkugel von { $from } nach { $to }.
 
@@ -324,6 +343,7 @@ terminal-yali-home = { $home } von { $all } im Ziel
 terminal-yali-balance = im Gleichgewicht
 terminal-yali-tilt = neigt sich um { $torque } zu { $seat }
 terminal-yali-lot = Das Los gibt { $seat } den ersten Zug.
+terminal-yali-placed = Eine Stellung wurde aufgestellt.
 terminal-yali-blocked = blockiert, also zieht die andere Seite
 terminal-yali-won-arrived = { $seat } hat alle Kugeln im Ziel und gewinnt ({ $most } zu { $least }).
 terminal-yali-won-blocked = Niemand kann mehr ziehen. { $seat } gewinnt mit { $most } Kugeln im Ziel gegen { $least }.

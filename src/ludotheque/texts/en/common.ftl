@@ -27,3 +27,4 @@ refuse-record-after = Line { $line }: nothing may follow the closing line.
 refuse-record-cut = The file stops at line { $line } without its closing line; the end is missing.
 refuse-record-json = Line { $line }: this is no game as a line of JSON ({ $why }).
 refuse-record-large = Line { $line }: this game has more than { $most } letters. Nothing that long is read.
+refuse-record-no-position = A position of this game cannot be written down.

@@ -14,11 +14,13 @@ menu-label = More
 menu-replay = Look back
 menu-again = Show me again
 menu-picture = Picture of this position
+menu-position = Copy this position
+position-copied = Position copied.
 menu-turn = Turn the board round
 menu-coordinates = Coordinates
 menu-notation = Moves in notation
 menu-pace = Others’ moves
-menu-theme = Colours
+menu-theme = Light or dark
 
 replay-label = Look at the game again
 replay-play = Play

@@ -32,7 +32,7 @@ set-sounds-clock = Time: calls, ticking, gong
 set-sounds-people = Your turn and chat
 set-sounds-end = Winning and losing
 set-touch = The phone may vibrate
-set-coordinates = Show the names of places on the board
+set-coordinates = Coordinates on the board
 set-notation = Write moves in notation instead of words
 set-left = Left-handed on the phone
 

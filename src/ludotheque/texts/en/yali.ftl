@@ -39,11 +39,28 @@ bot-yali-8 = As strong as we can make a player: millions of positions for every 
 
 refuse-Y1-no-cell = There is no cell { $cell } on this board.
 refuse-Y1-no-hollow = There is no hollow { $cell } in the side lanes.
+refuse-Y1-twice = Two marbles stand on { $cell }.
+refuse-Y1-lane = No side marble of { $seat ->
+    [0] Gold
+   *[other] Silver
+} can lie in { $cell }: that is the other lane.
+refuse-Y2-marbles = { $seat ->
+    [0] Gold
+   *[other] Silver
+} has { $needed } marbles on the board; here there are { $found }.
+refuse-Y2-side-marbles = { $seat ->
+    [0] Gold
+   *[other] Silver
+} has { $needed } side marbles in this game; here there are { $found }.
 refuse-Y4-lot-drawn = The lot has been drawn already.
 refuse-Y4-lot-by-chance = Nobody chooses who begins: the lot decides.
 refuse-Y4-lot-seat = The lot can only fall on Gold or on Silver.
 refuse-Y4-lot-first = First the lot decides who begins.
 refuse-Y4-not-your-move = The board gives the move to your opponent: it tips to his side, or it is balanced and he moved last.
+refuse-Y4-tips = { $seat ->
+    [0] The board tips to Gold, so Gold has the move.
+   *[other] The board tips to Silver, so Silver has the move.
+}
 refuse-Y5-backward = { $start }-{ $end } goes backward; a marble never does.
 refuse-Y5-far = From { $start } to { $end } is neither one step nor one jump.
 refuse-Y5-occupied = { $cell } is taken; a step needs an empty cell.
@@ -85,6 +102,7 @@ refuse-yali-first = “{ $given }” cannot begin. Known are: { $known }.
 refuse-yali-board = There is no such board. It has 2 to 4 columns and at most 10 rows, more than twice as many as start rows, and no more side marbles than rows; rules are base or tournament, arrival is zone or last-row.
 refuse-yali-board-large = This board is too large to be solved on this machine.
 refuse-yali-lot = “{ $text }” is no lot. Write “lot G” or “lot S”.
+refuse-yali-position = This is not a position. A position has 4, 6, 8 or 10 rows of six places (left lane, four cells, right lane), each G, S or a dot, and then G or S for whose move it is.
 refuse-yali-malformed = “{ $text }” is no move. Write for example a2-a3, b1xb3xd5 or c6-c7/r5-r4.
 refuse-yali-cell = This board has no place called { $cell }.
 refuse-yali-ambiguous = “{ $text }” could mean several moves: { $choices }.
@@ -310,6 +328,7 @@ yali-words-home = home
 yali-words-side = side marble back
 yali-words-sides = two side marbles back
 yali-says-lot = The lot falls on { $colour }.
+yali-says-placed = A position was set up.
 yali-says-move = { $colour } goes from { $from } to { $to }.
 yali-says-side = Side marble from { $from } to { $to }.
 
@@ -324,6 +343,7 @@ terminal-yali-home = { $home } of { $all } home
 terminal-yali-balance = in balance
 terminal-yali-tilt = tips to { $seat } by { $torque }
 terminal-yali-lot = The lot gives { $seat } the first move.
+terminal-yali-placed = A position was set up.
 terminal-yali-blocked = blocked, so the other one moves
 terminal-yali-won-arrived = { $seat } has every marble across and wins ({ $most } to { $least }).
 terminal-yali-won-blocked = Nobody can move. { $seat } wins with { $most } marbles home against { $least }.

@@ -27,3 +27,4 @@ refuse-record-after = Ligne { $line } : rien ne peut suivre la ligne de fin.
 refuse-record-cut = Le fichier s’arrête à la ligne { $line } sans sa ligne de fin ; la suite manque.
 refuse-record-json = Ligne { $line } : ce n’est pas une partie en une ligne de JSON ({ $why }).
 refuse-record-large = Ligne { $line } : cette partie a plus de { $most } lettres. Rien d’aussi long n’est lu.
+refuse-record-no-position = On ne peut pas noter une position de ce jeu.

@@ -14,11 +14,13 @@ menu-label = Plus
 menu-replay = Revoir les coups
 menu-again = Revoir les derniers coups
 menu-picture = Image de cette position
+menu-position = Copier cette position
+position-copied = Position copiée.
 menu-turn = Retourner le plateau
 menu-coordinates = Coordonnées
 menu-notation = Coups en notation
 menu-pace = Vitesse des coups
-menu-theme = Couleurs
+menu-theme = Clair ou sombre
 
 replay-label = Revoir la partie
 replay-play = Lecture

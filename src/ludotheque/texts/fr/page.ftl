@@ -32,7 +32,7 @@ set-sounds-clock = Temps : appels, tic-tac, gong
 set-sounds-people = Votre tour et la discussion
 set-sounds-end = Victoire et défaite
 set-touch = Le téléphone peut vibrer
-set-coordinates = Afficher les noms des cases
+set-coordinates = Coordonnées sur le plateau
 set-notation = Écrire les coups en notation plutôt qu’en mots
 set-left = Pour gauchers sur téléphone
 

@@ -39,11 +39,28 @@ bot-yali-8 = Aussi fort que nous savons le faire : des millions de positions pou
 
 refuse-Y1-no-cell = Il n’y a pas de case { $cell } sur ce plateau.
 refuse-Y1-no-hollow = Il n’y a pas de creux { $cell } dans les couloirs latéraux.
+refuse-Y1-twice = Deux billes se trouvent en { $cell }.
+refuse-Y1-lane = Aucune bille latérale { $seat ->
+    [0] d’Or
+   *[other] d’Argent
+} ne peut se trouver en { $cell } : c’est l’autre couloir.
+refuse-Y2-marbles = { $seat ->
+    [0] Or
+   *[other] Argent
+} a { $needed } billes sur le plateau ; ici, il y en a { $found }.
+refuse-Y2-side-marbles = { $seat ->
+    [0] Or
+   *[other] Argent
+} a { $needed } billes latérales dans cette partie ; ici, il y en a { $found }.
 refuse-Y4-lot-drawn = Le tirage au sort a déjà eu lieu.
 refuse-Y4-lot-by-chance = Personne ne choisit qui commence : c’est le sort qui décide.
 refuse-Y4-lot-seat = Le sort ne peut désigner qu’Or ou Argent.
 refuse-Y4-lot-first = Le sort doit d’abord désigner celui qui commence.
 refuse-Y4-not-your-move = Le plateau donne la main à votre adversaire : il penche de son côté, ou bien il est en équilibre et votre adversaire a joué le dernier.
+refuse-Y4-tips = { $seat ->
+    [0] Le plateau penche vers Or : c’est à Or de jouer.
+   *[other] Le plateau penche vers Argent : c’est à Argent de jouer.
+}
 refuse-Y5-backward = { $start }-{ $end } est un recul ; une bille ne recule jamais.
 refuse-Y5-far = De { $start } à { $end }, ce n’est ni un pas ni un saut.
 refuse-Y5-occupied = { $cell } est occupée ; un pas demande une case vide.
@@ -85,6 +102,7 @@ refuse-yali-first = « { $given } » ne peut pas commencer. Choix possibles : { 
 refuse-yali-board = Un tel plateau n’existe pas. Il a de 2 à 4 colonnes et au plus 10 rangées, plus de deux fois le nombre de rangées de départ, et pas plus de billes latérales que de rangées ; les règles sont base ou tournament, l’arrivée zone ou last-row.
 refuse-yali-board-large = Ce plateau est trop grand pour être résolu sur cette machine.
 refuse-yali-lot = « { $text } » n’est pas un tirage. Écrivez « lot G » (Or) ou « lot S » (Argent).
+refuse-yali-position = Ce n’est pas une position. Une position compte 4, 6, 8 ou 10 rangées de six emplacements (couloir gauche, quatre cases, couloir droit), chacun G, S ou un point, puis G ou S selon qui doit jouer.
 refuse-yali-malformed = « { $text } » n’est pas un coup. Écrivez par exemple a2-a3, b1xb3xd5 ou c6-c7/r5-r4.
 refuse-yali-cell = Il n’y a pas d’emplacement { $cell } sur ce plateau.
 refuse-yali-ambiguous = « { $text } » peut désigner plusieurs coups : { $choices }.
@@ -310,6 +328,7 @@ yali-words-home = arrivée
 yali-words-side = bille latérale ramenée
 yali-words-sides = deux billes latérales ramenées
 yali-says-lot = Le sort désigne { $colour }.
+yali-says-placed = Une position a été installée.
 yali-says-move = { $colour } va de { $from } en { $to }.
 yali-says-side = Bille latérale de { $from } en { $to }.
 
@@ -324,6 +343,7 @@ terminal-yali-home = { $home } sur { $all } à l’arrivée
 terminal-yali-balance = en équilibre
 terminal-yali-tilt = penche de { $torque } vers { $seat }
 terminal-yali-lot = Le sort donne le premier coup à { $seat }.
+terminal-yali-placed = Une position a été installée.
 terminal-yali-blocked = bloqué, c’est donc à l’autre de jouer
 terminal-yali-won-arrived = { $seat } a toutes ses billes à l’arrivée et gagne ({ $most } à { $least }).
 terminal-yali-won-blocked = Plus personne ne peut jouer. { $seat } gagne avec { $most } billes à l’arrivée contre { $least }.

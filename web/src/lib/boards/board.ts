@@ -35,10 +35,8 @@ export interface Cloth {
 
 /** How much room a board needs. The shell gives it all that is left, as a size container: fit with `cqw` and `cqh`. */
 export interface Room {
-  /** The greatest width to height it can use; the plates stand as wide as that. Left out: any. */
+  /** The greatest width to height it can use. Left out: any. */
   widest?: number;
-  /** The plates stand beside the board where there is width enough. */
-  rail?: boolean;
 }
 
 export interface BoardProps<View = unknown, Move = unknown> {

@@ -6,6 +6,7 @@ from ludotheque.cli import face
 from ludotheque.cli.faces.yali import drawing
 from ludotheque.cli.session import Session, Step
 from ludotheque.game import CHANCE, Seat
+from ludotheque.games.yali.types import Placed
 
 
 class Face(face.Face):
@@ -19,6 +20,9 @@ class Face(face.Face):
 
     def event(self, session: Session, step: Step) -> Iterable[str]:
         view = step.after
+        if isinstance(step.move, Placed):
+            yield self.term.texts("terminal-yali-placed")
+            return
         if step.seat is None or step.seat == CHANCE:
             yield self.term.texts("terminal-yali-lot", seat=drawing.seat_name(self.term, view.turn))
             return

@@ -1,5 +1,5 @@
 /** YALi in words: moves, the plate of each player, and why the turn is whose it is. */
-import type { Outcome, SeatInfo, Witnessed, YaliEffect, YaliGo, YaliLot, YaliView } from '../../protocol.ts';
+import type { Outcome, SeatInfo, Witnessed, YaliEffect, YaliGo, YaliLot, YaliPlaced, YaliView } from '../../protocol.ts';
 import type { Sound } from '../../sound.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Plate } from '../board.ts';
@@ -8,14 +8,17 @@ import { columnOf, GOLD, rowOf, sidesOf } from './places.ts';
 
 const TINTS = ['#f7e08c, #d9a425 62%, #a87410', '#ffffff, #c3ced6 62%, #8698a4'].map((glass) => `radial-gradient(circle at 36% 30%, ${glass})`);
 
-const made = (move: Witnessed): YaliGo | YaliLot | null => move.move as YaliGo | YaliLot | null;
+type YaliMove = YaliGo | YaliLot | YaliPlaced;
+const made = (move: Witnessed): YaliMove | null => move.move as YaliMove | null;
 const done = (move: Witnessed): YaliEffect | null => move.effect as YaliEffect | null;
+
+const ofChance = (what: YaliLot | YaliPlaced): string => (what.type === 'lot' ? t('yali-says-lot', { colour: colour(what.seat) }) : t('yali-says-placed'));
 
 /** A move in a sentence that names who made it. */
 export function describe(move: Witnessed): string {
   const what = made(move);
   if (!what) return '';
-  if (what.type === 'lot') return t('yali-says-lot', { colour: colour(what.seat) });
+  if (what.type !== 'go') return ofChance(what);
   const sideways = sidesOf(what).map((side) => ` ${t('yali-says-side', { from: side[0] ?? '', to: side.at(-1) ?? '' })}`).join('');
   return t('yali-says-move', { colour: colour(move.seat), from: what.path[0] ?? '', to: what.path.at(-1) ?? '', jumps: what.path.length - 1 }) + sideways;
 }
@@ -29,7 +32,7 @@ const isJump = (path: readonly string[]): boolean => {
 export function sounds(move: Witnessed): readonly Sound[] {
   const [what, effect] = [made(move), done(move)];
   if (!what) return [];
-  if (what.type === 'lot') return ['tilt'];
+  if (what.type !== 'go') return ['tilt'];
   const heard: Sound[] = [isJump(what.path) ? 'jump' : 'step'];
   if (effect?.home) heard.push('home');
   if (what.side?.length) heard.push('knock');
@@ -49,7 +52,7 @@ function towards(path: readonly string[], seat: number): 'ahead' | 'left' | 'rig
 export function words(move: Witnessed, seats: SeatInfo[]): string {
   const what = made(move);
   if (!what) return '';
-  if (what.type === 'lot') return t('yali-says-lot', { colour: colour(what.seat) });
+  if (what.type !== 'go') return ofChance(what);
   const effect = done(move);
   const jumps = isJump(what.path) ? what.path.length - 1 : 0;
   const over = effect?.over ?? [];
@@ -62,9 +65,9 @@ export function words(move: Witnessed, seats: SeatInfo[]): string {
 }
 
 /** What gives somebody the move: the lot or an agreement at first, then how the board lies. */
-export function balance({ torque, last, options }: YaliView): 'lot' | 'agreed' | 'level' | 'tips' {
+export function balance({ torque, last_seat, options }: YaliView): 'lot' | 'agreed' | 'level' | 'tips' {
   if (torque) return 'tips';
-  if (last) return 'level';
+  if (last_seat >= 0) return 'level';
   return (options.first ?? 'lot') === 'lot' ? 'lot' : 'agreed';
 }
 

@@ -292,11 +292,11 @@ describe('the swing of the board', () => {
 });
 
 describe('why somebody has the move', () => {
-  const view = (torque: number, last: YaliGo | null, first = 'lot') => ({ torque, last, options: { first } }) as YaliView;
+  const view = (torque: number, last_seat: number, first = 'lot') => ({ torque, last_seat, options: { first } }) as YaliView;
   it('is the lot before the first move, and nobody is said to have moved last', () => {
-    expect(balance(view(0, null))).toBe('lot');
-    expect(balance(view(0, null, 'gold'))).toBe('agreed');
-    expect(balance(view(0, { type: 'go', path: ['a2', 'a3'] } as YaliGo))).toBe('level');
-    expect(balance(view(-2, { type: 'go', path: ['a2', 'a3'] } as YaliGo))).toBe('tips');
+    expect(balance(view(0, -1))).toBe('lot');
+    expect(balance(view(0, -1, 'gold'))).toBe('agreed');
+    expect(balance(view(0, 0))).toBe('level');
+    expect(balance(view(-2, 0))).toBe('tips');
   });
 });

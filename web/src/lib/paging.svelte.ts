@@ -1,4 +1,6 @@
 /** Ways through what was played: keys, swipes, and links to a move (`#m37` is the table after 37 moves). */
+import { untrack } from 'svelte';
+import { copy } from './clipboard.ts';
 import type { Playback } from './playback.svelte.ts';
 import { t } from './texts.svelte.ts';
 import type { Table } from './table.svelte.ts';
@@ -27,7 +29,14 @@ export class Paging {
     private readonly playback: Playback,
     private readonly now: () => Moment,
     private readonly say: (text: string) => void,
-  ) {}
+  ) {
+    let followed = false;
+    $effect(() => {
+      if (!table.live || followed || table.facts === undefined) return;
+      followed = true;
+      untrack(() => this.follow());
+    });
+  }
 
   /** The address of what is shown. */
   get path(): string {
@@ -45,10 +54,7 @@ export class Paging {
 
   async copyLink(): Promise<void> {
     const link = location.origin + this.path;
-    await navigator.clipboard?.writeText(link).then(
-      () => this.say(t('replay-copied')),
-      () => this.say(link),
-    );
+    this.say((await copy(link)) ? t('replay-copied') : link);
   }
 
   key(event: KeyboardEvent): void {
