@@ -98,7 +98,8 @@ def _settle(execute: Callable[[str], object]) -> None:
 class SqliteAppender:
     """The loop does everything itself as long as that is quick: to let a thread commit and to hear of it
     costs several times what the commit does. A thread does what may take longer: waiting for a lock or for a
-    slow disk, settling. Another thread writes the log back, so that no append waits for it.
+    slow disk, settling, which begins once a group is stored and is over before the next. Another thread
+    writes the log back, so that no append waits for it.
 
     Versions are looked up only if they cannot be known. They are, for a match that this appender has appended
     to, as long as nobody else has appended anything and nothing was restored: the marks in `meta` tell.
@@ -119,9 +120,13 @@ class SqliteAppender:
         self._generation = ""
         self._sure: dict[str, int] = {}
         self._db: sqlite3.Connection | None = None
+        self._settling: Awaitable[None] | None = None
 
     async def commit(self, group: Sequence[Append]) -> Committed:
         try:
+            if self._settling is not None:
+                await self._settling
+                self._settling = None
             db = self._db if self._db is not None else await self._beside(self._open)
             if self._log >= LOG_PAGES:
                 await self._beside(self._tidy)
@@ -135,10 +140,9 @@ class SqliteAppender:
                 raise
         except sqlite3.Error as error:
             raise Unavailable from error
-        if self._kept >= LONG:
-            self._kept = 0
-            self._tidying.submit(self._tidy)
         self._kept += len(group)
+        if self._kept >= LONG:
+            self._settling = self._beside(self._put_in_place, db)
         return behind, self._generation
 
     async def _commit(self, db: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
@@ -148,26 +152,23 @@ class SqliteAppender:
         sure = self._sure
         unsure = [append for append in group if sure.get(append.match) != append.expected]
         behind: set[str] = set()
-        settled = bool(unsure) or self._kept >= LONG
-        if settled:
-            await self._beside(_settle, db.execute)
         if unsure:
+            await self._beside(_settle, db.execute)
             ids = msgspec.json.encode([append.match for append in unsure]).decode()
             versions = dict(db.execute(_VERSIONS, (ids,)).fetchall())
             behind = {append.match for append in unsure if versions.get(append.match) != append.expected}
             group = [append for append in group if append.match not in behind]
         db.executemany(_KEEP, _rows(group))
         for append in group:
+            sure[append.match] = append.expected + len(append.events)
             if append.persons is not None:
                 db.execute(_STAND_UP, (append.match,))
                 db.executemany(_SIT_DOWN, [(append.match, *held) for held in append.persons.items()])
-        if settled or self.elsewhere:
+        if unsure or self.elsewhere:
             self._away = max(0, self._away - 1)
             await self._beside(db.execute, "COMMIT")
         else:
             self._commit_here(db)
-        for append in group:
-            sure[append.match] = append.expected + len(append.events)
         return behind
 
     @property
@@ -195,6 +196,18 @@ class SqliteAppender:
     def _beside(self, work: Callable[..., T], *args: object) -> Awaitable[T]:
         """In the thread that may wait."""
         return asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    def _put_in_place(self, db: sqlite3.Connection) -> None:
+        """Settle, while the loop tells what was appended. If somebody else is writing: after the next group."""
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            _settle(db.execute)
+            db.execute("COMMIT")
+            self._kept = 0
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+        self._tidying.submit(self._tidy)
 
     async def close(self) -> None:
         await self._beside(self._drop)
