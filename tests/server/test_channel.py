@@ -29,8 +29,7 @@ class Line(asyncio.Transport):
     def write(self, data: Any) -> None:
         self.sent += data
 
-    def get_write_buffer_size(self) -> int:
-        return 0
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
 
     def is_closing(self) -> bool:
         return self.closed

@@ -30,7 +30,7 @@ T = TypeVar("T")
 IMPATIENT = "busy_timeout=0"
 _OWN = (IMPATIENT, "wal_autocheckpoint=0", "foreign_keys=OFF")
 """Of the connection that appends: it does not wait, writes the log back when it wants to, and has checked."""
-LONG = 4_000
+LONG = 8_000
 """After so many appends the journal is settled, and SQLite's own log written back into the database."""
 MANY = 100_000
 """So many versions are remembered at most."""
@@ -198,7 +198,7 @@ class SqliteAppender:
         return asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     def _put_in_place(self, db: sqlite3.Connection) -> None:
-        """Settle, while the loop tells what was appended. If somebody else is writing: after the next group."""
+        """Settle while the loop tells what was appended; if somebody else writes, after the next group."""
         try:
             db.execute("BEGIN IMMEDIATE")
             _settle(db.execute)

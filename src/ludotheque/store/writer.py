@@ -31,7 +31,10 @@ class Writer:
     def __init__(self, appender: Appender, observe: Observe = NOTHING) -> None:
         self.appender = appender
         self._observe = observe
-        self._queue: list[_Waiting] = []
+        self._group: dict[str, _Waiting] = {}
+        """What is stored next: at most one append per match."""
+        self._later: list[_Waiting] = []
+        """What has no place in it."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -57,9 +60,16 @@ class Writer:
         were not stored. Raises Unavailable if it is too late to ask."""
         if self._closing or self._task is None:
             raise Unavailable
-        if not self._queue:
+        if not self._group:
             self._wake.set()
-        self._queue.append((append, told))
+        self._put((append, told))
+
+    def _put(self, waiting: "_Waiting") -> None:
+        group, match = self._group, waiting[0].match
+        if match in group or len(group) >= GROUP:
+            self._later.append(waiting)
+        else:
+            group[match] = waiting
 
     async def append(self, append: Append) -> None:
         """Durable when this returns; raises Conflict or Unavailable, and then nothing was stored."""
@@ -70,35 +80,30 @@ class Writer:
             raise trouble
 
     async def _run(self) -> None:
-        while self._queue or not self._closing:
+        while self._group or not self._closing:
             await self._wake.wait()
             await self._gather()
             self._wake.clear()
-            if self._queue:
-                group, self._queue = self._group()
-                if self._queue:
-                    self._wake.set()
-                await self._store(group)
+            if self._group:
+                await self._store(self._taken())
 
     async def _gather(self) -> None:
         await asyncio.sleep(self.appender.pause)
         known = 0
-        while known < len(self._queue) < GROUP:
-            known = len(self._queue)
+        while known < len(self._group) < GROUP:
+            known = len(self._group)
             for _ in range(QUIET):
                 await asyncio.sleep(0)
 
-    def _group(self) -> tuple[list["_Waiting"], list["_Waiting"]]:
-        """The next group, with at most one append per match, and what waits on."""
-        group: dict[str, _Waiting] = {}
-        rest: list[_Waiting] = []
-        for waiting in self._queue:
-            match = waiting[0].match
-            if len(group) < GROUP and match not in group:
-                group[match] = waiting
-            else:
-                rest.append(waiting)
-        return list(group.values()), rest
+    def _taken(self) -> list["_Waiting"]:
+        """The group, for which the next one makes room."""
+        group, later = list(self._group.values()), self._later
+        self._group, self._later = {}, []
+        for waiting in later:
+            self._put(waiting)
+        if later:
+            self._wake.set()
+        return group
 
     async def _store(self, group: Sequence["_Waiting"]) -> None:
         began = time.perf_counter()

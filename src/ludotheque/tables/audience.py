@@ -10,6 +10,7 @@ from typing import Protocol, cast
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from ludotheque.game import Seat
 from ludotheque.matches import events as ev
@@ -76,13 +77,24 @@ def viewer_of(
     return Viewer(known, eyes_of(seating, person, hand), legal, spectators or held)
 
 
+class Viewpoint(Struct, frozen=True):
+    """A viewer, and what every message tells him of the seats until somebody sits down or stands up."""
+
+    viewer: Viewer
+    seats: list[SeatInfo]
+    """Who sits where, as he is told."""
+    may_return: list[Seat]
+    """Seats that a bot plays for him, because he was away."""
+    host: bool
+    """Whether he holds the room."""
+
+
 class Group(Struct, frozen=True):
     """Listeners who are told the same."""
 
-    viewer: Viewer
+    viewpoint: Viewpoint
+    """With seats that are encoded already, since every message repeats them."""
     listeners: list[Listener]
-    seats: list[SeatInfo]
-    """Who sits where, as they are told; encoded already, since every message repeats it."""
 
 
 class Audience:
@@ -163,8 +175,9 @@ class Audience:
                 alike.setdefault(viewer, []).append(one)
             by_eyes: dict[Seat | None, list[Group]] = {}
             for viewer, listeners in alike.items():
-                seats = cast(list[SeatInfo], Raw(encode(self.seats(seating, viewer.person))))
-                group = Group(viewer, listeners, seats)
+                viewpoint = self.viewpoint(seating, viewer)
+                encoded = cast(list[SeatInfo], Raw(encode(viewpoint.seats)))
+                group = Group(replace(viewpoint, seats=encoded), listeners)
                 by_eyes.setdefault(viewer.seat if self._secrets else None, []).append(group)
             self._groups = list(by_eyes.items())
         return self._groups
@@ -173,7 +186,11 @@ class Audience:
         """Those who may hear what is said at the table: the same who may see the game."""
         for _, groups in self.groups(seating):
             for group in groups:
-                yield from group.listeners if group.viewer.admitted else ()
+                yield from group.listeners if group.viewpoint.viewer.admitted else ()
+
+    def viewpoint(self, seating: Seating, viewer: Viewer) -> Viewpoint:
+        away = [seat for seat, who in seating.away if who.id == viewer.person != ""]
+        return Viewpoint(viewer, self.seats(seating, viewer.person), away, viewer.person in seating.hosts)
 
     def seats(self, seating: Seating, person: str) -> list[SeatInfo]:
         """Who sits where, as that person is told."""

@@ -20,7 +20,7 @@ from ludotheque.matches.match import Match, Play
 from ludotheque.matches.open_questions import Question
 from ludotheque.matches.summary import Summary
 from ludotheque.tables import messages as m
-from ludotheque.tables.audience import Listener, Viewer
+from ludotheque.tables.audience import Listener, Viewer, Viewpoint
 from ludotheque.tables.table import Learned, Made, Table, Terms
 
 LISTED = 300
@@ -33,6 +33,8 @@ class Present(Struct, frozen=True):
     """What is the same for everybody who looks."""
 
     time: float
+    visible: bool
+    """Whether whoever is admitted sees the game: it has begun, and does not stand still."""
     acting: list[Seat]
     clocks: list[m.ClockFace]
     timer: m.PhaseTimer | None
@@ -45,6 +47,7 @@ class Present(Struct, frozen=True):
 def present(match: Match, now: float) -> Present:
     return Present(
         now,
+        match.play.status != "open" and match.paused is None,
         list(match.play.acting) if match.paused is None else [],
         _clock_faces(match, now) if match.clocks is not None else [],
         _timer(match) if match.phase is not None and match.paused is None else None,
@@ -70,10 +73,9 @@ def tell(table: Table, since: int, beside: list[ev.Event], now: float) -> None:
             continue
         moves = _moves(match.play, learned, True)
         for group in groups:
-            viewer = group.viewer
-            live = _live(match, viewer, group.seats, learned.version, shared)
-            update = m.Update(live, learned.kept, moves if viewer.admitted else [], happened)
-            said.append((group.listeners, encode(update)))
+            live = _live(match, group.viewpoint, learned.version, shared)
+            told = moves if group.viewpoint.viewer.admitted else []
+            said.append((group.listeners, encode(m.Update(live, learned.kept, told, happened))))
     for listeners, message in said:
         for listener in listeners:
             listener.send(message)
@@ -94,8 +96,8 @@ def look_anew(table: Table, before: Viewer, after: Viewer, now: float) -> m.Upda
 
 def _update(table: Table, viewer: Viewer, learned: Learned, now: float) -> m.Update:
     match = table.match
-    seats = table.audience.seats(match.seating, viewer.person)
-    live = _live(match, viewer, seats, learned.version, present(match, now))
+    viewpoint = table.audience.viewpoint(match.seating, viewer)
+    live = _live(match, viewpoint, learned.version, present(match, now))
     moves = _moves(match.play, learned, False) if viewer.admitted else []
     return m.Update(live, learned.kept, moves, [])
 
@@ -160,26 +162,26 @@ def listed(
     )
 
 
-def _live(match: Match, viewer: Viewer, seats: list[m.SeatInfo], version: int, now: Present) -> m.Live:
+def _live(match: Match, viewpoint: Viewpoint, version: int, now: Present) -> m.Live:
     """The present, as that viewer may see it."""
-    play, away = match.play, match.seating.away
+    play, viewer = match.play, viewpoint.viewer
     return m.Live(
         version,
         now.time,
         play.status,
-        seats,
+        viewpoint.seats,
         now.acting,
         now.clocks,
         now.timer,
-        _seen(play, viewer) if viewer.admitted and play.status != "open" and match.paused is None else None,
+        _seen(play, viewer) if now.visible and viewer.admitted else None,
         now.question,
         now.removals,
         play.outcome,
         now.rematch_wanted,
         match.rematch,
-        [seat for seat, who in away if who.id == viewer.person != ""] if away else [],
+        viewpoint.may_return,
         _proposal(match, viewer.seat) if match.proposal is not None and match.paused is None else None,
-        viewer.person in match.seating.hosts,
+        viewpoint.host,
         match.paused is not None,
         now.free,
     )

@@ -71,6 +71,7 @@ class Channel(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(UNSENT)
         self._connections.add(self)
         self._end_in(HANDSHAKE)
 
@@ -140,21 +141,21 @@ class Channel(asyncio.Protocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if self._out:
-            self._out += head + text
-            return
-        if not _sending:
-            self._loop.call_soon(_send_all)
-        _sending.append(self)
-        self._out = head + text
+        if not self._out:
+            if not _sending:
+                self._loop.call_soon(_send_all)
+            _sending.append(self)
+        self._out += head + text
 
     def sent(self) -> None:
-        """Hand over what was sent; who has too much before him is too slow."""
+        """Hand over what was sent."""
         out, self._out = self._out, b""
         if out and not self.lost:
             self._transport.write(out)
-            if self._transport.get_write_buffer_size() > UNSENT:
-                self.slow()
+
+    def pause_writing(self) -> None:
+        """More waits for the client than `UNSENT`: it is too slow."""
+        self.slow()
 
     def close(self, code: int, why: str) -> None:
         """Say so, and hang up on whoever does not listen."""
