@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from ludotheque.cli import main
 from ludotheque.server.http import identity
+from ludotheque.server.process.limits import Buckets
 from ludotheque.store import moderation
 from tests.support.databases import fresh_postgres
-from tests.support.server import PATIENCE, Running, Visitor, make_settings, running, visitors
+from tests.support.server import PATIENCE, Running, Seat, Visitor, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "a long passphrase"
@@ -148,7 +150,7 @@ async def test_somebody_is_removed_from_a_table_and_a_table_is_closed(either: Ru
 async def test_words_and_puzzles_are_withdrawn_and_readmitted(either: Running) -> None:
     async with house(either) as (olga, _, _bob):
         desk = await act(olga, "withdraw", kind="word", id="toad")
-        assert [(one["kind"], one["id"]) for one in desk["withdrawn"]] == [("word", "toad")]
+        assert [(one["kind"], one["id"]) for one in desk["withdrawn"]] == [("word", "TOAD")]
         assert (await act(olga, "withdraw", kind="word", id="toad"))["withdrawn"] != []
         assert (await act(olga, "readmit", kind="word", id="toad"))["withdrawn"] == []
 
@@ -213,3 +215,48 @@ def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch
     drawn = iter(("-" + "a" * 21, "-" + "b" * 21, "c" * 22))
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
     assert identity.new_id() == "c" * 22
+
+
+async def test_programs_are_muted_and_banned_with_their_owner(either: Running) -> None:
+    async with house(either) as (olga, ada, bob):
+        await bob.post("/api/me/claim", passphrase=PASSPHRASE)
+        made = (await bob.post("/api/me/programs", name="Bobot")).json()
+        program = {"Authorization": f"Bearer {made['token']}"}
+        seats = {"game": "yali", "options": {}, "seats": [{"type": "me"}] * 2}
+        assert (await ada.http.post("/api/tables", json=seats, headers=program)).status_code == 201
+        await act(olga, "ban", person=bob.id, hours=1)
+        refused = await ada.http.post("/api/tables", json=seats, headers=program)
+        assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+        assert (await bob.post("/api/me/programs", name="Another")).json()["code"] == "banned"
+        await act(olga, "ban", person=bob.id, hours=0)
+        await act(olga, "mute", person=bob.id, hours=1)
+        later = (await bob.post("/api/me/programs", name="Later")).json()["program"]
+        silenced = {one["name"] for one in (await olga.http.get("/api/operators")).json()["restricted"]}
+        assert silenced == {"Bob", "Bobot", "Later"}
+        assert later["name"] == "Later"
+
+
+async def test_a_ban_closes_the_sockets_of_programs_too(either: Running) -> None:
+    async with house(either) as (olga, _, bob):
+        await bob.post("/api/me/claim", passphrase=PASSPHRASE)
+        made = (await bob.post("/api/me/programs", name="Bobot")).json()
+        table = await bob.open("yali", "me", "me")
+        address = f"{either.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with connect(
+            address, additional_headers={"Authorization": f"Bearer {made['token']}"}
+        ) as socket:
+            seat = Seat(socket)
+            await seat.say(type="hello")
+            await seat.until("table")
+            await act(olga, "ban", person=bob.id, hours=1)
+            await seat.until("bye", code="banned")
+
+
+async def test_many_guests_do_not_bury_what_others_report(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.services, "complaints_from", Buckets(0.0, 2))
+    async with visitors(server, "Ada", "Eve", "Mallory") as everybody:
+        table = await everybody[0].open("yali", "me", "open")
+        answers = [await one.post("/api/reports", kind="table", table=table) for one in everybody]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]

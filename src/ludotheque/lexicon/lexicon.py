@@ -1,7 +1,8 @@
 """The questions a game asks of a word list. Plain Python over the mapped file; searches use the kernel."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from copy import copy
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, Self, get_args
 
@@ -23,6 +24,7 @@ from ludotheque.lexicon.lexfile import (
     compile_lexicon,
     map_file,
 )
+from ludotheque.lexicon.withdrawn import less
 
 DATA = Path(__file__).parent / "data"
 ListVersion = Literal["0.1", "0.2"]
@@ -65,6 +67,22 @@ class Lexicon:
         zipf = words if isinstance(words, Mapping) else dict.fromkeys(words, 0.0)
         data = compile_lexicon({word: Entry(zipf[word]) for word in zipf}, language, held_back=held_back)
         return cls(*checked(memoryview(data), "words"), hurtful=False)
+
+    def without(self, withdrawn: Iterable[str]) -> Self:
+        """The same list less these words, as far as it has them; their fragments stay fragments."""
+        known = {word: number for word in withdrawn if (number := self._number(word)) is not None}
+        if not known:
+            return self
+        arrays = self.arrays
+        spelled = [self.letters(word).tolist() for word in known]
+        cells, start = less(arrays.cells, self._start, spelled)
+        tags = np.delete(arrays.tags, list(known.values()))
+        tags.flags.writeable = arrays.tags.flags.writeable  # or everything would be compiled once more
+        one = copy(self)
+        vars(one).update(arrays=LexArrays(cells, self._root, start, tags))
+        vars(one).update(_cells=cells.data, _start=start)
+        vars(one).pop("_ranked", None)
+        return one
 
     @classmethod
     def read(cls, path: Path, *, hurtful: bool = True) -> Self:
@@ -160,7 +178,11 @@ class Lexicon:
                 yield letter, self._cells[node]
 
     def _tag(self, word: str) -> int | None:
-        """The tag at the word's number: how many words come before it on the way from the start."""
+        number = self._number(word)
+        return None if number is None else int(self.arrays.tags[number])
+
+    def _number(self, word: str) -> int | None:
+        """How many words come before it on the way from the start."""
         node, number = self._start, 0
         for letter in word:
             number += self._cells[node] >= END
@@ -171,7 +193,7 @@ class Lexicon:
                 number += self._cells[child - 1]
             else:
                 return None
-        return int(self.arrays.tags[number]) if self._cells[node] >= END else None
+        return number if self._cells[node] >= END else None
 
     @cached_property
     def _ranked(self) -> bytes:
@@ -197,14 +219,22 @@ class UnknownLexicon(Refusal):
     """A language of which we have no words."""
 
 
-def open_lexicon(language: str, version: str = NEWEST, *, hurtful: bool = False) -> Lexicon:
+def open_lexicon(
+    language: str, version: str = NEWEST, *, hurtful: bool = False, withdrawn: tuple[str, ...] = ()
+) -> Lexicon:
     """The lexicon of `en`, `fr` or `de`, mapped once per process; raises LexiconDamaged, UnknownLexicon.
 
-    `hurtful`: with the words that hurt, for a table that allows them.
+    `hurtful`: with the words that hurt, for a table that allows them; `withdrawn`: without these.
     """
     if language not in ALPHABETS or version not in VERSIONS:
         raise UnknownLexicon("lexicon-unknown", language=language)
-    return _opened(language, version, hurtful)
+    opened = _opened(language, version, hurtful)
+    return _less(language, version, hurtful, withdrawn) if withdrawn else opened
+
+
+@lru_cache(maxsize=8)
+def _less(language: str, version: str, hurtful: bool, withdrawn: tuple[str, ...]) -> Lexicon:
+    return _opened(language, version, hurtful).without(withdrawn)
 
 
 @cache

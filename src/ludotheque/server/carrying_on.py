@@ -162,7 +162,8 @@ class CarryOn:
         now = self._tables.now()
         terms = Terms(wanted, "", public=False, spectators=drawn.placed.deal is None, created=now, code="")
         try:
-            return await self._tables.open(self._header(live, drawn, now), terms)
+            header = await self._tables.as_now(self._header(live, drawn, now))
+            return await self._tables.open(header, terms)
         except CodeTaken:  # another process opened it meanwhile
             return await self._tables.table(wanted)
 

@@ -18,6 +18,7 @@ from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
 from ludotheque.matches.moves import Played
+from ludotheque.server import withdrawing
 from ludotheque.server.catching_up import CatchingUp
 from ludotheque.server.http.identity import is_id, new_code, new_id
 from ludotheque.server.library import Library
@@ -26,7 +27,7 @@ from ludotheque.server.process.clock import Clock
 from ludotheque.server.process.metrics import Metrics
 from ludotheque.server.process.settings import Settings
 from ludotheque.server.process.tasks import Tasks
-from ludotheque.store import matches
+from ludotheque.store import matches, moderation
 from ludotheque.store.append import Append, Conflict
 from ludotheque.store.store import Store
 from ludotheque.tables import telling
@@ -90,6 +91,14 @@ class LiveTables:
         """The same for whoever only looks."""
         return (await self.find(table_id)).table
 
+    async def check_room(self, person: str) -> list[matches.Row]:
+        """His unfinished tables; raises Refusal if there are as many as one may have."""
+        most = self.settings.max_tables_per_person
+        mine = await matches.mine(self.store.engine, person, None, most)
+        if len(mine) >= most:
+            raise Refusal("too-many-tables", most=most)
+        return mine
+
     def _loaded(self, table_id: str) -> None:
         self._loading.pop(table_id, None)
         self._early.pop(table_id, None)
@@ -136,12 +145,19 @@ class LiveTables:
         """A new table, started at once if no seat is open; raises BadOptions."""
         if len(header.seats) == 1 and not header.seed:  # who plays alone may want his deal once more
             header = replace(header, seed=new_id())
+        header = await self.as_now(header)
         terms = Terms(table_id or new_id(), host, public, spectators, self.now(), new_code())
         for _ in range(TRIES):
             with suppress(matches.CodeTaken):
                 return await self.open(header, terms)
             terms = replace(terms, code=new_code())
         return await self.open(header, replace(terms, code=""))
+
+    async def as_now(self, header: ev.Header) -> ev.Header:
+        """The same for a new table: it plays without the words that have been withdrawn."""
+        game = self.library.game(header.game)
+        words = await moderation.withdrawn_words(self.store.engine)
+        return replace(header, options=withdrawing.agreed(game, header.options, words))
 
     async def open(self, header: ev.Header, terms: Terms) -> Table:
         """The same by these terms; raises CodeTaken."""

@@ -10,6 +10,7 @@ from ludotheque.game import Refusal
 from ludotheque.matches import erasing
 from ludotheque.matches import events as ev
 from ludotheque.matches.summary import read_summary
+from ludotheque.server import withdrawing
 from ludotheque.server.evenings import LiveEvenings
 from ludotheque.server.http.identity import clean_name
 from ludotheque.server.live import LiveTables
@@ -39,6 +40,8 @@ class Moderation:
         engine, now = self._live.store.engine, self._live.now()
         if isinstance(act, acts.Rename):
             act = replace(act, name=clean_name(act.name))
+        if isinstance(act, acts.Withdraw | acts.Readmit) and act.kind == "word":
+            act = replace(act, id=withdrawing.kept_as(act.id))
         if isinstance(act, acts.Remove | acts.Close):
             decide = acts.at_table(act)
             decide(await self._live.table(act.table), now)  # whatever is refused is not written down
@@ -65,7 +68,8 @@ class Moderation:
             if entry.act == "ban":
                 somebody = await people.person(engine, entry.person)
                 if somebody is not None and somebody.banned > self._live.now():
-                    self._shut_out(entry.person)
+                    for one in (somebody, *await people.programs_of(engine, somebody.id)):
+                        self._shut_out(one.id)
             elif entry.act == "rename":
                 self._look_anew(entry.person)
             elif entry.table:

@@ -151,6 +151,13 @@ async def list_withdrawn(engine: AsyncEngine) -> list[Withdrawn]:
         return [Withdrawn(*row) for row in await db.execute(select(*columns).order_by(withdrawn.c.at.desc()))]
 
 
+async def withdrawn_words(engine: AsyncEngine) -> list[str]:
+    """Those with which no new table plays."""
+    async with reading(engine) as db:
+        rows = await db.execute(select(withdrawn.c.id).where(withdrawn.c.kind == "word"))
+        return [row[0] for row in rows]
+
+
 async def counts(engine: AsyncEngine, start: float) -> Counts:
     await settle(engine)
     kinds = [
@@ -182,10 +189,10 @@ async def _apply(db: AsyncConnection, act: acts.Act, now: float) -> None:
     match act:
         case acts.Silence(person):
             await _check(db, person)
-            await db.execute(update(people).where(people.c.id == person).values(silent=acts.until(act, now)))
+            await db.execute(_with_programs(person).values(silent=acts.until(act, now)))
         case acts.Ban(person):
             await _check(db, person)
-            await db.execute(update(people).where(people.c.id == person).values(banned=acts.until(act, now)))
+            await db.execute(_with_programs(person).values(banned=acts.until(act, now)))
         case acts.Rename(person, name):
             await _check(db, person)
             await persons.rename_in(db, person, name)
@@ -206,6 +213,11 @@ async def _apply(db: AsyncConnection, act: acts.Act, now: float) -> None:
             pass
         case _:
             assert_never(act)
+
+
+def _with_programs(person: str) -> Update:
+    """A change of somebody and of the programs that play for him."""
+    return update(people).where((people.c.id == person) | (people.c.owner == person))
 
 
 async def _check(db: AsyncConnection, person: str) -> None:

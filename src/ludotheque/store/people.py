@@ -85,9 +85,13 @@ async def claimed(engine: AsyncEngine, name: str) -> Somebody | None:
     return Somebody(*row) if row is not None else None
 
 
-async def add(engine: AsyncEngine, person_id: str, name: str, now: float, *, owner: str = "") -> Somebody:
-    """A new guest, or somebody's program; raises Refusal `name-taken` for a name that is claimed."""
-    somebody = Somebody(person_id, name, None, now, now, owner=owner)
+async def add(
+    engine: AsyncEngine, person_id: str, name: str, now: float, *, owner: Somebody | None = None
+) -> Somebody:
+    """A new guest, or somebody's program, which is heard where he is; raises Refusal `name-taken` for a name
+    that is claimed."""
+    whose, silent = ("", 0.0) if owner is None else (owner.id, owner.silent)
+    somebody = Somebody(person_id, name, None, now, now, owner=whose, silent=silent)
     async with writing(engine) as db:
         await _free(db, name, change=True)
         await db.execute(
@@ -98,7 +102,8 @@ async def add(engine: AsyncEngine, person_id: str, name: str, now: float, *, own
                 seen=now,
                 face="",
                 research=False,
-                owner=owner,
+                owner=whose,
+                silent=silent,
                 **_named(name),
             )
         )

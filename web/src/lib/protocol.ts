@@ -1301,6 +1301,7 @@ export interface Ranked {
   deviation: number
   games: number
   mine: boolean
+  guest: boolean
 }
 
 /** What I have done for the first time. */
@@ -1640,6 +1641,7 @@ export interface BaliOptions {
   bonus?: "+50" | "edition" | "x1" | "x2" | "x3"
   lexicon?: "0.1" | "0.2"
   hurtful?: boolean
+  withdrawn?: Array<string>
   challenge_seconds?: number
   naming_seconds?: number
   vote_seconds?: number
@@ -1865,6 +1867,7 @@ export interface WordjamOptions {
   themes?: Array<OwnList>
   lexicon?: "0.1" | "0.2"
   hurtful?: boolean
+  withdrawn?: Array<string>
 }
 
 export type AnyWordjamOptions = WordjamOptions

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from ludotheque.bots.bali import rivals, solitaire
-from ludotheque.bots.bali.books import load_net, open_book
+from ludotheque.bots.bali.books import book_of, load_net
 from ludotheque.bots.bali.hint import best_move
 from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.rollouts import promise
@@ -193,7 +193,7 @@ def _best_of_deal(options: Options, moves: Sequence[tuple[Seat, Move]], state: S
     cards = [
         WILD if is_bali(card) else alphabet.index(reading(printed, card)) for card in [*drawn, *state.deck]
     ]
-    book, table = open_book(options.edition, version=options.lexicon), opening(options, drawn)
+    book, table = book_of(options), opening(options, drawn)
     coming, told = np.array(cards[7:], np.int64), np.empty(2)
     net, way = load_net(options.edition), np.empty(len(coming), np.int64)
     best = best_open(book, net, table, coming, BEAM, told, way)

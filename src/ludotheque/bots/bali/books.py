@@ -1,7 +1,8 @@
 """From a lexicon and an edition to what the compiled player needs, and the learned weights on disk."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -10,6 +11,7 @@ from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS, Net
 from ludotheque.bots.bali.table import WILD, Book, Ints
 from ludotheque.bots.kept import Words, kept
 from ludotheque.games.bali.editions import edition
+from ludotheque.games.bali.types import Options
 from ludotheque.games.bali.words import SHORTEST
 from ludotheque.lexicon import NEWEST, Lexicon, open_lexicon
 from ludotheque.lexicon.kernel import all_words
@@ -19,6 +21,22 @@ _DATA = Path(__file__).parent / "data"
 _OWN = Path(__file__).read_bytes()
 LONGEST = 14
 """Longer words are too unlikely to be worth a thought."""
+
+
+def book_of(options: Options, least_zipf: float = 0.0) -> Book:
+    """The words of a table, or only those of them at least so common."""
+    book = open_book(options.edition, least_zipf, options.lexicon)
+    return (
+        _less(options.edition, least_zipf, options.lexicon, options.withdrawn) if options.withdrawn else book
+    )
+
+
+@lru_cache(maxsize=8)
+def _less(edition_id: str, least_zipf: float, version: str, withdrawn: tuple[str, ...]) -> Book:
+    """What the ends of words are worth stays as it is: a few words more or less change nothing there."""
+    book = open_book(edition_id, least_zipf, version)
+    arrays = open_lexicon(edition(edition_id).language, version, withdrawn=withdrawn).arrays
+    return book._replace(cells=arrays.cells, start=arrays.start, **_memory())
 
 
 @cache
@@ -58,9 +76,16 @@ def open_book(edition_id: str, least_zipf: float = 0.0, version: str = NEWEST) -
         rarity,
         values,
         bonus_of(printed.bali_bonus),
-        np.zeros(1 << MEMO_BITS, np.uint64),
-        np.zeros((1 << MEMO_BITS, FEATURES), np.int32),
+        **_memory(),
     )
+
+
+def _memory() -> dict[str, Any]:
+    """Of what tables were found to be, still empty."""
+    return {
+        "memo_keys": np.zeros(1 << MEMO_BITS, np.uint64),
+        "memo": np.zeros((1 << MEMO_BITS, FEATURES), np.int32),
+    }
 
 
 def _ends(lexicon: Lexicon, least_zipf: float, likely: npt.NDArray[np.float64], values: Ints) -> Words:

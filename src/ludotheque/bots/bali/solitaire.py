@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.bali.books import bonus_of, deck_of, load_net, open_book
+from ludotheque.bots.bali.books import bonus_of, book_of, deck_of, load_net
 from ludotheque.bots.bali.ending import solve_end
 from ludotheque.bots.bali.judgement import knows
 from ludotheque.bots.bali.rollouts import search
@@ -81,7 +81,7 @@ def table_of(situation: Situation, book: Book) -> Table:
 
 def dealt_table(situation: Situation, cards: tuple[str, ...]) -> Table:
     """The table right after the deal of these cards."""
-    book = open_book(situation.options.edition, version=situation.options.lexicon)
+    book = book_of(situation.options)
     table = table_of(situation, book)
     for place, card in enumerate(cards):
         lay(book, table, edition(situation.options.edition), place, card)
@@ -129,7 +129,7 @@ def unseen(situation: Situation) -> Ints:
 def open_table(situation: Situation) -> tuple[Book, Table]:
     """Book and table of a situation, with the Bali bonus that was agreed."""
     options = situation.options
-    book = open_book(options.edition, version=options.lexicon)
+    book = book_of(options)
     if options.bonus != "edition":
         book = book._replace(bonus=bonus_of(options.bonus))
     return book, table_of(situation, book)
@@ -180,8 +180,9 @@ def _within(situation: Situation, table: Table, code: int, least_zipf: float) ->
     A fragment that is a word he does not know is none: it would be among his words at the end (B13).
     """
     options = situation.options
-    small = open_book(options.edition, least_zipf, options.lexicon)
-    lexicon = open_lexicon(edition(options.edition).language, options.lexicon)
+    small = book_of(options, least_zipf)
+    language = edition(options.edition).language
+    lexicon = open_lexicon(language, options.lexicon, withdrawn=options.withdrawn)
     work = new_table()
     copy_table(table, work)
     top, below = code // 256, code // 32 % 8

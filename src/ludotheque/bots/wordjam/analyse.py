@@ -83,7 +83,7 @@ def _review_bet(state: State, index: int, seat: Seat, camp: Camp) -> Review:
 def _review_word(state: State, following: State, index: int, seat: Seat, word: str) -> Review:
     now, language = state.round, state.options.language
     said = following.round.words[len(now.words)]
-    best = dearest(language, state.style, now.consonants, state.used, None)
+    best = dearest(language, state.style, now.consonants, _unsaid(state), None)
     held = _holds(state, said.value) if said.fate in ("open", "stands") else 0.0
     could = max(held, _holds(state, best.coins)) if best else held
     loss = cave(state.number)[0] * (could - held)
@@ -101,6 +101,11 @@ def _review_word(state: State, following: State, index: int, seat: Seat, word: s
     )
 
 
+def _unsaid(state: State) -> tuple[str, ...]:
+    """What could not be said: it had been before, or the house plays without it."""
+    return (*state.used, *state.options.withdrawn)
+
+
 def _holds(state: State, coins: int) -> float:
     heads = typical(state.options.language, state.style, state.round.consonants, "3")
     return stands(kind_of(USUAL, USUAL.finds, heads, coins), state.players - 1, *cave(state.number))
@@ -114,7 +119,9 @@ def _review_later_word(state: State, index: int, seat: Seat, move: Say | Lock | 
     """A Thief's word (W11) or one of the last round (W14): what it may still win, against the best known."""
     said = None if isinstance(move, Nothing) else judge(state, seat, move.word)
     coins = said.value if said is not None and said.fate == "open" else None
-    best = dearest(state.options.language, state.style, state.round.consonants, state.used, state.bar(seat))
+    best = dearest(
+        state.options.language, state.style, state.round.consonants, _unsaid(state), state.bar(seat)
+    )
     got = _wins(state, seat, coins)
     could = _wins(state, seat, best.coins) if best is not None and best.entry.zipf >= WELL_KNOWN else 0.0
     played = GAME.write(state, seat, move)
@@ -165,7 +172,7 @@ def _missed(state: State) -> Iterator[_Missed]:
         return
     valid = _valid(result)
     most = max((word.value for word in valid), default=None)
-    earlier = tuple(letters for letters in state.used if all(letters != word.letters for word in valid))
+    earlier = tuple(letters for letters in _unsaid(state) if all(letters != word.letters for word in valid))
     best = dearest(state.options.language, result.style, result.consonants, earlier, most)
     if best is not None and best.entry.zipf >= WELL_KNOWN:
         yield _Missed(result.number, best, most or 0)

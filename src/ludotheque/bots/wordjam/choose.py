@@ -1,5 +1,9 @@
 """From the phase on the table to a move and its moment."""
 
+from dataclasses import replace
+
+from msgspec import structs
+
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.wordjam import plans
 from ludotheque.bots.wordjam.bets import bet, last_bet
@@ -30,6 +34,8 @@ from ludotheque.games.wordjam.types import (
 
 def choose(situation: Situation, level: str) -> Choice:
     """What a bot of this level does in this phase, and when; no move: it waits for the clock."""
+    if situation.options.withdrawn:
+        situation = _without(situation)
     view: View = situation.view
     match view.phase:
         case Race():
@@ -52,6 +58,12 @@ def choose(situation: Situation, level: str) -> Choice:
             return _leisurely(situation, level, Ready(), 2.0, 5.0)
         case _:
             return Choice(None)
+
+
+def _without(situation: Situation) -> Situation:
+    """What the house has withdrawn nobody of ours says, as if it had been said before."""
+    unsaid = (*situation.view.used, *situation.options.withdrawn)
+    return replace(situation, view=structs.replace(situation.view, used=unsaid))
 
 
 def _choice(move: Move | None, at: float, plan: plans.Plan) -> Choice:

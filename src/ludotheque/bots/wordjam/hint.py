@@ -30,7 +30,7 @@ def hint(situation: Situation, step: int) -> Hint:
     view: View = situation.view
     match view.phase:
         case Race() | Speaking() | Sandglass():
-            return _word_hint(view, step)
+            return _word_hint(view, situation.options.withdrawn, step)
         case Bets():
             return _bet_hint(view, situation.seat, step)
         case Window() | Voting():
@@ -39,8 +39,9 @@ def hint(situation: Situation, step: int) -> Hint:
             return Hint("wordjam-tip-nothing", more=False)
 
 
-def _word_hint(view: View, step: int) -> Hint:
-    best = dearest(view.language, view.style or "", view.consonants, view.used, view.bar)
+def _word_hint(view: View, withdrawn: tuple[str, ...], step: int) -> Hint:
+    unsaid = (*view.used, *withdrawn)
+    best = dearest(view.language, view.style or "", view.consonants, unsaid, view.bar)
     if best is None:
         return Hint("wordjam-tip-nothing", more=False)
     if step == 0:

@@ -131,7 +131,7 @@ def _build(state: State, seat: Seat, move: Build) -> None:
     if state.options.mode == "referee":
         letters = reading(book.edition, joined(state.panels, move))
         if not book.words.is_fragment(letters):
-            _not_hurtful(state, letters)
+            _not_kept_out(state, letters)
             raise IllegalMove("B6", "fragment", letters=letters, language=book.edition.language)
         if last_cards(state) and not book.words.is_word(letters):
             raise IllegalMove("B20", "word", letters=letters)
@@ -150,7 +150,7 @@ def _remove(state: State, seat: Seat, move: Remove) -> None:
     if move.space_age and state.players == 1 and not is_listed(state, move.column):
         raise IllegalMove("B26", "list", letters=letters)
     if not move.space_age and not is_complete(book, column):
-        _not_hurtful(state, letters)
+        _not_kept_out(state, letters)
         raise IllegalMove("B10", "word", letters=letters, language=book.edition.language)
 
 
@@ -200,7 +200,7 @@ def _forfeit(state: State, at: Place) -> None:
 
 def _name(state: State, word: str) -> None:
     _letters(state, word, "B24")
-    _not_hurtful(state, word)
+    _not_kept_out(state, word)
 
 
 def _letters(state: State, word: str, rule: str) -> None:
@@ -218,12 +218,14 @@ def _coin(state: State, seat: Seat, word: str) -> None:
     _letters(state, word, "B26")
     if len(word) < SHORTEST:
         raise IllegalMove("B5", "short", letters=word)
-    _not_hurtful(state, word)
+    _not_kept_out(state, word)
     if book_of(state, seat).words.is_word(word):
         raise IllegalMove("B26", "known", word=word)
 
 
-def _not_hurtful(state: State, letters: str) -> None:
-    """B5: what the table does not allow, said as it is."""
+def _not_kept_out(state: State, letters: str) -> None:
+    """B5: what the table or its house does not allow, said as it is."""
+    if letters in state.options.withdrawn:
+        raise IllegalMove("B5", "withdrawn", letters=letters)
     if not state.options.hurtful and hurts(letters, edition(state.options.edition).language):
         raise IllegalMove("B5", "hurtful", letters=letters)

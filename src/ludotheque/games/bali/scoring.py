@@ -20,7 +20,8 @@ Reason = Literal["stuck", "stopped", "cleared", "passed", "forfeits"]
 
 def rulebook(options: Options, coined: tuple[str, ...] = ()) -> Rulebook:
     """The cards and words of a table, and those that a side coined there."""
-    spoken = words(options.edition, options.space_age, coined, options.lexicon, options.hurtful)
+    lists = (options.lexicon, options.hurtful, options.withdrawn)
+    spoken = words(options.edition, options.space_age, coined, *lists)
     return Rulebook(edition(options.edition), spoken)
 
 

@@ -9,6 +9,7 @@ from ludotheque.games.bali.cards import Card, Column
 from ludotheque.games.bali.editions import EditionId
 from ludotheque.lexicon import NEWEST, PlayedWith
 from ludotheque.lexicon.hurtful import Allowed
+from ludotheque.lexicon.withdrawn import Withdrawn
 
 Panels = tuple[tuple[Column, ...], ...]
 """The columns of each seat; an opening is the empty text."""
@@ -32,6 +33,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The version of the word list (B5)."""
     hurtful: Allowed = False
     """B5: whether words that hurt may be played."""
+    withdrawn: Withdrawn = ()
+    """B5: words that the house plays without."""
     challenge_seconds: Seconds = 15
     naming_seconds: Seconds = 30
     vote_seconds: Seconds = 30

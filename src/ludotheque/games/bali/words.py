@@ -41,19 +41,20 @@ class Words:
         return [word for word in dict.fromkeys(found) if len(word) >= SHORTEST][:limit]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def words(
     edition_id: str,
     space_age: bool = False,
     coined: tuple[str, ...] = (),
     lexicon: str = NEWEST,
     hurtful: bool = False,
+    withdrawn: tuple[str, ...] = (),
 ) -> Words:
     """The words of an edition, by that version of its list, with those that hurt where a table allows them,
-    and of a side that coined some itself; opened once per process."""
+    without those the house has withdrawn, and of a side that coined some itself; opened once per process."""
     language = edition(edition_id).language
-    listed = Lexicon.of([*space_age_list(), *coined], language) if space_age else None
-    return Words(open_lexicon(language, lexicon, hurtful=hurtful), listed)
+    listed = Lexicon.of([*space_age_list(), *coined], language).without(withdrawn) if space_age else None
+    return Words(open_lexicon(language, lexicon, hurtful=hurtful, withdrawn=withdrawn), listed)
 
 
 def space_age_list() -> list[str]:

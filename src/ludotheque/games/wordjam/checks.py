@@ -4,7 +4,7 @@ from typing import assert_never
 
 from ludotheque.game import CHANCE, CLOCK, IllegalMove, Seat
 from ludotheque.games.wordjam.cards import CONSONANTS
-from ludotheque.games.wordjam.judging import check_hurtful, check_locked
+from ludotheque.games.wordjam.judging import check_allowed, check_locked
 from ludotheque.games.wordjam.letters import check_spelling
 from ludotheque.games.wordjam.rules import actors
 from ludotheque.games.wordjam.seats import seat_letter
@@ -56,7 +56,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
         case Say(word):
             _check_speaker(state, seat)
             check_spelling(word, state.options.language, state.style)
-            check_hurtful(state, word)
+            check_allowed(state, word)
         case Nothing():
             if not isinstance(state.phase, Sandglass):
                 _check_speaker(state, seat)
@@ -73,7 +73,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
         case Lock(word):
             _check_sandglass(state, seat)
             check_spelling(word, state.options.language, state.style)
-            check_hurtful(state, word)
+            check_allowed(state, word)
             check_locked(state, seat, word)
         case _:
             assert_never(move)

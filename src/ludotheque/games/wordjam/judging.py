@@ -31,10 +31,12 @@ def _fate(state: State, seat: Seat, folded: str, worth: int) -> Fate:
     return "open"
 
 
-def check_hurtful(state: State, word: str) -> None:
-    """W6: nobody at the table has to hear what it does not allow, alone or as a part; names that are on a
-    theme list are what they are."""
+def check_allowed(state: State, word: str) -> None:
+    """W6: nobody at the table has to hear what it or its house does not allow, alone or as a part; names that
+    are on a theme list do not hurt."""
     options, folded = state.options, letters(word, state.options.language, state.style)
+    if options.withdrawn and not {folded, *parts(word, options.language)}.isdisjoint(options.withdrawn):
+        raise IllegalMove("W6", "withdrawn")
     if options.hurtful or folded in theme_list(options.language, state.style, options.lexicon):
         return
     if any(hurts(one, options.language) for one in {folded, *parts(word, options.language)}):

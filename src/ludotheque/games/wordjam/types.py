@@ -9,6 +9,7 @@ from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.styles import OWN, STYLES
 from ludotheque.lexicon import NEWEST, PlayedWith
 from ludotheque.lexicon.hurtful import Allowed
+from ludotheque.lexicon.withdrawn import Withdrawn
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 Rounds = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
@@ -52,6 +53,8 @@ class Options(Struct, frozen=True):
     """The version of the dictionary and of the theme lists (W7)."""
     hurtful: Allowed = False
     """W6: whether words that hurt may be said."""
+    withdrawn: Withdrawn = ()
+    """W6: words that the house plays without."""
 
 
 Camp = Literal["ali", "thieves"]

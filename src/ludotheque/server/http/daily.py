@@ -139,7 +139,7 @@ async def play_deal(request: Asked, game: GameId, lang: Lang, day: Day) -> m.Tab
             header = await _header(services, somebody, mine, seed)
             table = await _open(services, header, somebody.id, mine.match)
     if table.match.play.outcome is not None:
-        await lobby.check_room(services, somebody.id)
+        await services.live.check_room(somebody.id)
         header = msgspec.structs.replace(
             await _header(services, somebody, mine, seed), practice=True, takebacks=True, hints=True
         )

@@ -11,6 +11,7 @@ from ludotheque.matches.summary import read_summary
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.identity import clean_name
 from ludotheque.server.services import Services
+from ludotheque.server.withdrawing import unasked
 from ludotheque.store import matches, people
 from ludotheque.store.people import Somebody
 from ludotheque.tables import messages as m
@@ -45,7 +46,7 @@ async def open_table(services: Services, host: Somebody, wish: b.NewTable) -> Ta
     if len(wish.seats) not in game.players(options):
         allowed = game.players(options)
         raise BadOptions("table-players", number=len(wish.seats), known=[str(n) for n in allowed])
-    mine = await check_room(services, host.id)
+    mine = await services.live.check_room(host.id)
     if all(isinstance(seat, b.BotSeat) for seat in wish.seats):
         _check_bot_tables(mine, services.settings.max_bot_tables_per_person)
     practice = wish.practice or wish.same_deal is not None
@@ -76,15 +77,6 @@ async def open_table(services: Services, host: Somebody, wish: b.NewTable) -> Ta
     )
 
 
-async def check_room(services: Services, person: str) -> list[matches.Row]:
-    """His unfinished tables; raises Refusal if there are as many as one may have."""
-    most = services.settings.max_tables_per_person
-    mine = await matches.mine(services.store.engine, person, None, most)
-    if len(mine) >= most:
-        raise Refusal("too-many-tables", most=most)
-    return mine
-
-
 def _check_rated(game: AnyGame, options: Any, wish: b.NewTable) -> None:
     """Raises Refusal for what cannot be rated."""
     if len(game.sides(options, len(wish.seats))) < 2:
@@ -104,7 +96,7 @@ async def _deal(services: Services, host: Somebody, header: ev.Header, table_id:
     """The seed of a game like this one that he has played to its end alone; raises Refusal."""
     match = (await services.live.table(table_id)).match
     mine = match.seating.people == {host.id} and match.play.outcome is not None
-    like = (match.header.game, match.header.options) == (header.game, header.options)
+    like = match.header.game == header.game and unasked(match.header.options) == unasked(header.options)
     if not (mine and like and match.header.seed):
         raise Refusal("no-deal")
     return match.header.seed
@@ -123,10 +115,10 @@ async def tally(services: Services, person: str, table: Table) -> b.Tally:
 def _counted(game: AnyGame, row: matches.Row, like: ev.Header) -> tuple[int, ...]:
     """The score of a game for one player of the same kind, if it counts and was played to its end."""
     header, outcome = ev.read_header(row.header), read_summary(row.summary).outcome
-    options = msgspec.to_builtins(read_stored(game, header.options))
+    options = unasked(msgspec.to_builtins(read_stored(game, header.options)))
     if header.study is not None or header.practice:
         return ()
-    if len(header.seats) > 1 or options != like.options or outcome is None:
+    if len(header.seats) > 1 or options != unasked(like.options) or outcome is None:
         return ()
     return outcome.scores
 

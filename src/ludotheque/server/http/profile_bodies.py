@@ -139,6 +139,8 @@ class Ranked(Message, frozen=True):
     deviation: int
     games: int
     mine: bool
+    guest: bool = False
+    """A person whose name is protected by no passphrase."""
 
 
 class Leaderboard(Message, frozen=True):

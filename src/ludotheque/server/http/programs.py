@@ -9,6 +9,7 @@ from ludotheque.game import Refusal
 from ludotheque.server.http import device_bodies as b
 from ludotheque.server.http.identity import clean_name, new_id
 from ludotheque.server.http.people import Asked, give_up_seats, my_session, programs
+from ludotheque.server.moderation import let_in
 from ludotheque.store import people, sessions
 
 MOST = 5
@@ -25,6 +26,7 @@ async def list_programs(request: Asked) -> b.Programs:
 async def add_program(request: Asked, data: JSONBody[b.NewProgram]) -> b.AccessToken:
     """A program is somebody of its own, so that its owner can play against it. Guests have none."""
     services, _, somebody = await my_session(request)
+    let_in(somebody, services.now())
     engine, name = services.store.engine, clean_name(data.name)
     if somebody.guest:
         raise Refusal("program-claim")
@@ -32,7 +34,7 @@ async def add_program(request: Asked, data: JSONBody[b.NewProgram]) -> b.AccessT
         raise Refusal("too-fast")
     if len(await sessions.programs(engine, somebody.id)) >= MOST:
         raise Refusal("too-many-programs", most=MOST)
-    program = await people.add(engine, new_id(), name, services.now(), owner=somebody.id)
+    program = await people.add(engine, new_id(), name, services.now(), owner=somebody)
     token, session, _ = await sessions.add(engine, program.id, services.now(), scope=sessions.PROGRAM)
     (made,) = programs([(session, program)])
     return b.AccessToken(made, token)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
+from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame, Refusal, Seat
 from ludotheque.matches import events as ev
 from ludotheque.record import Record, read_setting_up
@@ -20,6 +21,7 @@ from ludotheque.server.http.people import Asked, asker, me
 from ludotheque.server.http.tables import TableId
 from ludotheque.server.process.questions import Asker
 from ludotheque.server.services import Services
+from ludotheque.server.withdrawing import unasked
 from ludotheque.store.people import Somebody
 from ludotheque.store.retention import surplus_studies
 from ludotheque.tables import messages as m
@@ -41,10 +43,15 @@ async def try_out(request: Asked, table_id: TableId, data: JSONBody[b.TryOut]) -
 
 @post("/api/try", status_code=201)
 async def set_up(request: Asked, data: JSONBody[b.SetUp]) -> m.TableInfo:
-    """Go on from where a recorded game ends, or from a position."""
+    """Go on from where a recorded game ends, or from a position; with all words: whoever writes the text
+    withdraws none."""
     services, somebody = await me(request)
     who, work = asker(request, somebody.id), partial(read_setting_up, data.text, services.library.game)
-    return await _open(services, who, somebody, await services.questions.ask(who, work), data.company)
+    record = await services.questions.ask(who, work)
+    game = services.library.game(record.game)
+    everything = read_options(game, unasked(msgspec.to_builtins(record.options)))
+    whole = msgspec.structs.replace(record, options=everything)
+    return await _open(services, who, somebody, whole, data.company)
 
 
 def _up_to(table: Table, person: str, at: int) -> Record:

@@ -101,20 +101,23 @@ class Answers:
                 raise AssertionError(f"commands go to the live tables: {type(message)}")
 
     async def _list(self, connection: Connection, table: Table, asked: r.AskLegal) -> None:
-        """Each page is worked out once for each position."""
+        """Each page is worked out once for each position; other cuts of the list are not kept."""
         play, version = table.match.play, _version(table, connection)
         if table.match.paused is not None:
             raise Refusal("match-paused")
         if table.listed[0] is not play:
             table.listed = (play, {})
         listed, page = table.listed[1], (asked.seat, asked.start)
-        if page not in listed:
+        found = listed.get(page)
+        if found is None:
             most = max(0, min(PAGE, LISTED - asked.start))
             work = partial(telling.listing, play, asked.seat, asked.start, most)
-            listed[page] = await self._questions.ask(connection.asker, work)
+            found = await self._questions.ask(connection.asker, work)
+            if asked.start % PAGE == 0 and asked.start < LISTED:
+                listed[page] = found
         if _version(table, connection) != version:
             raise Refusal("stale")
-        connection.send(telling.legal(asked.ref, version, *page, listed[page]))
+        connection.send(telling.legal(asked.ref, version, *page, found))
 
     async def _preview(
         self, connection: Connection, table: Table, seat: Seat, moves: Sequence[Struct], ref: str
@@ -129,6 +132,7 @@ class Answers:
     async def _rematch(self, connection: Connection, table: Table, rematch: r.Rematch) -> None:
         """Once everybody wants it: the new table first, so that whoever hears of it finds it."""
         tables, person = self._tables, connection.person
+        await tables.check_room(person)
         await tables.change(table.id, partial(offer_rematch, person))
         if commands.rematch_agreed(table.match):
             new, terms = new_id(), table.terms

@@ -41,6 +41,7 @@ refuse-B4-count = { $bali ->
 refuse-B4-letter = Die Bali-Karte kann nicht für „{ $letter }“ stehen: Diesen Buchstaben hat die Ausgabe nicht (B4).
 refuse-B5-short = { $letters } ist zu kurz: Ein Wort hat mindestens drei Buchstaben (B5).
 refuse-B5-hurtful = { $letters } ist ein Wort, das verletzt; an diesem Tisch wird ohne es gespielt (B5).
+refuse-B5-withdrawn = { $letters } wurde zurückgezogen; hier wird ohne dieses Wort gespielt (B5).
 refuse-B6-fragment = Kein { $language ->
     [en] englisches
     [fr] französisches

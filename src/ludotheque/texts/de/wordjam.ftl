@@ -82,6 +82,7 @@ refuse-W6-alphabet = „{ $sign }“ ist kein Buchstabe im Alphabet dieser Parti
 refuse-W6-long = Ein Wort mit mehr als { $most } Buchstaben kann hier nicht gesagt werden.
 refuse-W6-used = { $word } wurde in dieser Partie schon verwendet.
 refuse-W6-hurtful = Das ist ein Wort, das verletzt; an diesem Tisch wird ohne es gespielt (W6).
+refuse-W6-withdrawn = Dieses Wort wurde zurückgezogen; hier wird ohne es gespielt (W6).
 refuse-W7-own-word = Es ist dein eigenes Wort; die anderen dürfen es anfechten.
 refuse-W7-accepted-already = Du hast dieses Wort schon angenommen.
 refuse-W7-disputed-already = { $by } hat es schon angefochten; nun stimmen alle ab.

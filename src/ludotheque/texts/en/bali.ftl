@@ -41,6 +41,7 @@ refuse-B4-count = { $bali ->
 refuse-B4-letter = The Bali card cannot stand for “{ $letter }”: this edition has no such letter (B4).
 refuse-B5-short = { $letters } is too short: a word has at least three letters (B5).
 refuse-B5-hurtful = { $letters } is a word that hurts people; this table plays without it (B5).
+refuse-B5-withdrawn = { $letters } has been withdrawn: this house plays without it (B5).
 refuse-B6-fragment = No { $language ->
     [en] English
     [fr] French

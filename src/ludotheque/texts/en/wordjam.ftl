@@ -82,6 +82,7 @@ refuse-W6-alphabet = “{ $sign }” is not a letter of this game’s alphabet.
 refuse-W6-long = No word of more than { $most } letters can be said here.
 refuse-W6-used = { $word } has already been used in this game.
 refuse-W6-hurtful = That is a word that hurts people; this table plays without it (W6).
+refuse-W6-withdrawn = That word has been withdrawn: this house plays without it (W6).
 refuse-W7-own-word = It is your own word; the others may dispute it.
 refuse-W7-accepted-already = You have already accepted this word.
 refuse-W7-disputed-already = { $by } has disputed it already; now everybody votes.

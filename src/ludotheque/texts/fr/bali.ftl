@@ -41,6 +41,7 @@ refuse-B4-count = { $bali ->
 refuse-B4-letter = La carte Bali ne peut pas représenter « { $letter } » : cette édition n’a pas cette lettre (B4).
 refuse-B5-short = { $letters } est trop court : un mot compte au moins trois lettres (B5).
 refuse-B5-hurtful = { $letters } est un mot qui blesse ; cette table joue sans lui (B5).
+refuse-B5-withdrawn = { $letters } a été retiré : ici, on joue sans ce mot (B5).
 refuse-B6-fragment = Aucun mot { $language ->
     [en] anglais
     [fr] français

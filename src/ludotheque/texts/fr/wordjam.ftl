@@ -82,6 +82,7 @@ refuse-W6-alphabet = « { $sign } » n’est pas une lettre de l’alphabet de c
 refuse-W6-long = Un mot de plus de { $most } lettres ne peut pas être dit ici.
 refuse-W6-used = { $word } a déjà servi dans cette partie.
 refuse-W6-hurtful = C’est un mot qui blesse ; cette table joue sans lui (W6).
+refuse-W6-withdrawn = Ce mot a été retiré : ici, on joue sans lui (W6).
 refuse-W7-own-word = C’est votre propre mot ; aux autres de le contester.
 refuse-W7-accepted-already = Vous avez déjà accepté ce mot.
 refuse-W7-disputed-already = { $by } l’a déjà contesté ; tout le monde vote.
