@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludotheque.game import Refusal
-from ludotheque.server.thinking.analyses import EACH, STRANGERS, WAITING, Analyses
+from ludotheque.server.thinking.analyses import AT_ONE_ADDRESS, EACH, STRANGERS, WAITING, Analyses
 from ludotheque.server.thinking.worker import Finished
 from tests.support.analysts import BROKEN, SLOW
 from tests.support.server import Running, Visitor, make_settings, running, visitors
@@ -149,6 +149,15 @@ async def test_nobody_and_no_crowd_of_strangers_fills_all_places(analyses: Analy
     with pytest.raises(Refusal, match="analysis-busy"):
         analyses.job(next(games), "ada", "10.1.1.1")
     analyses.job(next(games), "bob")
+
+
+async def test_many_guests_from_one_address_do_not_fill_all_places(analyses: Analyses) -> None:
+    games = iter(pebbles_game(SLOW, players) for players in range(100))
+    for number in range(AT_ONE_ADDRESS):
+        analyses.job(next(games), f"guest{number}", "10.0.0.1")
+    with pytest.raises(Refusal, match="analysis-busy"):
+        analyses.job(next(games), "one more", "10.0.0.1")
+    analyses.job(next(games), "ada", "10.0.0.2")
 
 
 async def test_who_asks_while_it_is_being_given_up_gets_a_new_one(analyses: Analyses) -> None:

@@ -25,6 +25,7 @@ class Line(asyncio.Transport):
         super().__init__()
         self.sent = b""
         self.closed = False
+        self.reading = True
 
     def write(self, data: Any) -> None:
         self.sent += data
@@ -34,9 +35,11 @@ class Line(asyncio.Transport):
     def is_closing(self) -> bool:
         return self.closed
 
-    def pause_reading(self) -> None: ...
+    def pause_reading(self) -> None:
+        self.reading = False
 
-    def resume_reading(self) -> None: ...
+    def resume_reading(self) -> None:
+        self.reading = True
 
     def close(self) -> None:
         self.closed = True
@@ -168,6 +171,32 @@ def test_a_frame_that_nobody_masked_is_refused_with_the_right_code() -> None:
         assert heard == [b"good"]
         assert line.closed
         assert (1002).to_bytes(2, "big") in line.sent
+        channel.connection_lost(None)
+
+    asyncio.run(talk())
+
+
+def test_who_does_not_read_is_not_heard_until_he_does() -> None:
+    one, two, three = (frame(Opcode.TEXT, text) for text in (b"1", b"2", b"3"))
+
+    async def talk() -> None:
+        heard: list[bytes] = []
+        channel, line = listening(heard)
+        channel.data_received(one)
+        channel.pause_writing()
+        told = [line.reading]
+        channel.data_received(two + three)
+        channel.resume()  # whoever else waits for him does not let him on
+        told.append(line.reading)
+        assert heard == [b"1"]
+        channel.pause()
+        channel.resume_writing()
+        told.append(line.reading)
+        channel.resume()
+        told.append(line.reading)
+        assert told == [False, False, False, True]
+        channel.data_received(b"")
+        assert heard == [b"1", b"2", b"3"]
         channel.connection_lost(None)
 
     asyncio.run(talk())

@@ -255,6 +255,20 @@ async def test_the_bots_of_one_host_are_bounded_over_all_his_evenings(server: Ru
         await order(ada, second["id"], "bots", number=60)
 
 
+async def test_once_more_is_an_evening_like_others_for_what_one_may_hold(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        over = []
+        for _ in range(2):
+            over.append((await opened(ada, form="arena", bots=40))["id"])
+            await order(ada, over[-1], "end")
+        assert (await ada.post(f"/api/evenings/{over[0]}/again")).status_code == 200
+        refused = await ada.post(f"/api/evenings/{over[1]}/again")
+        assert (refused.status_code, refused.json()["code"]) == (422, "evening-bots")
+        for _ in range(4):
+            await opened(ada)
+        assert (await ada.post(f"/api/evenings/{over[1]}/again")).json()["code"] == "too-many-evenings"
+
+
 async def test_what_everybody_is_told_alike_is_worked_out_once_for_all_who_ask(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,10 +1,13 @@
 """A course over HTTP, to somebody whom nobody knows yet."""
 
+import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
 from ludotheque import registry
+from ludotheque.server.http import learning
 from tests.support.server import Running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -91,3 +94,22 @@ async def test_bad_questions_are_refused(
 ) -> None:
     answer = await asked(server, game, **wish)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+async def test_who_comes_first_reads_the_word_lists_for_all_who_come_with_him(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = []
+
+    def play_through(game: Any, _library: Any, lang: str) -> None:
+        read.append((game.id, lang))
+
+    monkeypatch.setattr(learning, "_play_through", play_through)
+    monkeypatch.setattr(learning, "_ready", set())
+    ready = partial(learning._make_ready, server.services, registry.game("yali"), "en")
+
+    async def at_once() -> None:
+        await asyncio.gather(*(ready() for _ in range(5)))
+
+    await server.do(at_once())
+    assert read == [("yali", "en")]

@@ -42,8 +42,11 @@ async def test_a_rating_changes_after_a_rated_game_and_not_after_a_friendly_one(
         ]
         assert (await ada.http.get("/api/me/history", params={"result": "lost"})).json()["games"] == []
         board = (await ben.http.get("/api/leaderboards/yali", params={"kind": "base"})).json()
-        people = [(line["name"], line["mine"]) for line in board["lines"] if line["kind"] == "person"]
-        assert people == [("Ada", False), ("Ben", True)]
+        people = [line for line in board["lines"] if line["kind"] == "person"]
+        assert [(line["name"], line["mine"], line["guest"]) for line in people] == [
+            ("Ada", False, True),
+            ("Ben", True, True),
+        ]
         assert board["kinds"] == ["base", "tournament", "own"]
         assert "Leon" in [line["name"] for line in board["lines"] if line["kind"] == "bot"]
         export = (await ben.http.get("/api/me/export")).json()

@@ -13,7 +13,9 @@ import pytest
 
 from ludotheque.game import Seat
 from ludotheque.matches import commands
+from ludotheque.server.http import lobby, people
 from ludotheque.server.process import metering
+from ludotheque.server.process.limits import Buckets
 from ludotheque.server.process.questions import AT_ONE_ADDRESS, BURST, Asker
 from ludotheque.store import matches
 from ludotheque.tables import telling
@@ -58,6 +60,17 @@ async def test_a_dear_question_is_worked_out_once_for_each_position_and_costs_it
             bystander = (other, one)[turn]
             assert (await bystander.ask(type="legal", seat=1 - turn))["moves"] == []
             assert (await asker.move(turn))["type"] == "accepted"
+
+
+async def test_pages_are_kept_and_other_cuts_are_not(server: Running) -> None:
+    """However many cuts of one list are asked for, memory holds one list."""
+    async with visitors(server, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        async with ada.at(table) as seat:
+            turn = seat.live["acting"][0]
+            for start in (0, 1, 2, 200, 100_000):
+                await seat.ask(type="legal", seat=turn, start=start)
+        assert set(server.services.live.tables[table].table.listed[1]) == {(turn, 0), (turn, 200)}
 
 
 async def test_legal_moves_come_in_pages_and_none_is_larger_than_a_message_may_be(tmp_path: Path) -> None:
@@ -223,3 +236,54 @@ async def test_only_its_own_steps_are_counted_and_whatever_happens_passes_throug
     with pytest.raises(asyncio.CancelledError):
         await task
     assert told == [5, 5, 2]
+
+
+async def test_what_a_word_means_is_paid_too(server: Running) -> None:
+    async with visitors(server, "Ada") as (ada,):
+        assert (await ada.http.get("/api/words/en/house")).status_code == 200
+        server.services.questions.charge(Asker(ada.id, ""), 100.0)
+        assert (await ada.http.get("/api/words/en/house")).json()["code"] == "too-fast"
+
+
+async def test_a_rematch_is_a_table_like_others_for_what_one_may_have(tmp_path: Path) -> None:
+    with running(make_settings("", tmp_path, max_tables_per_person=2)) as house:
+        async with visitors(house, "Ada") as (ada,):
+            over = [await ada.open("yali", "me", "me") for _ in range(2)]
+            for table in over:
+                async with ada.at(table) as seat:
+                    await seat.ask(type="resign", seat=0)
+            for _ in range(2):
+                await ada.open("yali", "me", "me")
+            async with ada.at(over[0]) as seat:
+                assert (await seat.ask(type="rematch"))["code"] == "too-many-tables"
+                assert seat.live["rematch_wanted"] == []
+
+
+async def test_a_flood_of_newcomers_is_held_up_and_who_is_known_is_not(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.services, "newcomers", Buckets(0.0, 1))
+    async with visitors(server, "Ada", "") as (ada, other):
+        refused = await other.post("/api/me", name="Bob")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+        assert (await ada.post("/api/me", name="Ada L.")).status_code == 200
+
+
+async def test_an_export_of_years_of_games_lets_others_come_in_between(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "BREATH", 1)
+    turns = list[str]()
+
+    def info(*_: Any) -> Any:
+        asyncio.get_running_loop().call_soon(turns.append, "another")
+        turns.append("told")
+        return real(*_)
+
+    real = lobby.info_of_row
+    monkeypatch.setattr(people, "info_of_row", info)
+    async with visitors(server, "Ada") as (ada,):
+        for _ in range(3):
+            await ada.open("yali", "me", "me")
+        assert len((await ada.http.get("/api/me/export")).json()["tables"]) == 3
+    assert turns[:4] == ["told", "another"] * 2

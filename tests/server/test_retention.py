@@ -2,8 +2,9 @@
 
 import pytest
 
-from ludotheque.store import people, retention, sessions
+from ludotheque.store import moderation, people, retention, sessions
 from ludotheque.store.matches import held_by
+from ludotheque.tables import moderating as acts
 from tests.support.server import Running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -74,3 +75,22 @@ async def test_who_was_here_is_written_down_but_not_every_time(either: Running) 
         assert again.seen > long_ago
         assert found is not None
         assert found.seen > long_ago
+
+
+async def test_reports_that_were_looked_into_go_with_old_chat_and_others_wait(either: Running) -> None:
+    engine, now = either.services.store.engine, either.services.now()
+    async with visitors(either, "Ada") as (ada,):
+        table = await ada.open("yali", "me", "me")
+        for text in ("one", "two", "three", "four"):
+            said = moderation.Report(now - 400 * DAY, ada.id, "chat", table, "", text)
+            await either.do(moderation.report(engine, said))
+        for number in (1, 3, 4):
+            done = acts.Settle(number)
+            await either.do(moderation.apply(engine, done, acts.entry(done, "", now - 300 * DAY)))
+        assert await either.do(retention.settled_reports(engine, now - 301 * DAY)) == []
+        assert await either.do(retention.settled_reports(engine, now - 200 * DAY)) == ["1", "3"]
+        left = await either.do(moderation.open_reports(engine))
+        assert [(one.number, one.text) for one in left] == [(2, "two")]
+        said = moderation.Report(now, ada.id, "chat", table, "", "five")
+        await either.do(moderation.report(engine, said))
+        assert [one.number for one in await either.do(moderation.open_reports(engine))] == [2, 5]

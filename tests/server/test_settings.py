@@ -77,10 +77,28 @@ def test_buckets_are_kept_for_a_bounded_number_of_clients() -> None:
         ("A\n\tB", "AB"),
         ("É" * 30, "É" * 24),
         ("e\u0301", "é"),
+        ("Ada" + "\u0335" * 10_000, "Ada" + "\u0335" * 3),
+        ("\u0301\u0489Ada", "Ada"),
     ],
 )
 def test_names_are_shown_in_one_line_without_invisible_tricks(given: str, kept: str) -> None:
     assert identity.clean_name(given) == kept
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("  hello\nthere ", "hello\nthere"),
+        ("two \U0001f469\u200d\U0001f52c 1\ufe0f\u20e3", "two \U0001f469\u200d\U0001f52c 1\ufe0f\u20e3"),
+        ("\u202eolleh\u2066\u200f\u061c", "olleh"),
+        ("a\u2028b\u2029c\0d", "abcd"),
+        ("z" + "\u0353\u0300" * 200, "z" + "\u0353" * 3),
+        ("\n".join("x" * 50), "\n".join("x" * 10) + " x" * 40),
+        ("نعم\u200cها", "نعم\u200cها"),
+    ],
+)
+def test_what_is_said_neither_turns_round_nor_covers_its_neighbours(said: str, kept: str) -> None:
+    assert identity.clean_text(said) == kept
 
 
 def test_a_name_of_nothing_visible_is_refused() -> None:

@@ -11,11 +11,13 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ludotheque.evenings import events as evening_events
+from ludotheque.evenings.evening import evening_of
 from ludotheque.game import AnyGame, Param
 from ludotheque.matches import events as ev
 from ludotheque.server.process.backups import newest_backup
 from ludotheque.server.process.settings import Settings
-from ludotheque.store import matches
+from ludotheque.store import evenings, matches
 from ludotheque.store.durability import weaknesses
 from ludotheque.store.engine import reading
 from ludotheque.store.migrate import revisions
@@ -51,6 +53,7 @@ async def look_over(made: Settings, engine: AsyncEngine, game: GameOf) -> AsyncI
     yield await _clock(engine)
     yield await _orphans(engine)
     yield await _readable(engine, game)
+    yield await _evenings(engine)
 
 
 async def _schema(engine: AsyncEngine) -> Finding:
@@ -105,6 +108,29 @@ async def _orphans(engine: AsyncEngine) -> Finding:
 async def _readable(engine: AsyncEngine, game: GameOf) -> Finding:
     count, broken = await read_all(engine, game)
     return Finding("matches", "broken" if broken else "", {"count": count, "broken": broken[:10]})
+
+
+async def _evenings(engine: AsyncEngine) -> Finding:
+    count, last, broken = 0, "", list[str]()
+    while known := await evenings.ids(engine, last):
+        for evening in known:
+            count += 1
+            if not await _goes_through(engine, evening):
+                broken.append(evening)
+        last = known[-1]
+    return Finding("evenings", "broken" if broken else "", {"count": count, "broken": broken[:10]})
+
+
+async def _goes_through(engine: AsyncEngine, evening: str) -> bool:
+    found = await evenings.load(engine, evening)
+    if found is None:
+        return True  # gone meanwhile
+    row, bodies = found
+    try:
+        read = evening_of(evening_events.read_plan(row.plan), map(evening_events.read_event, bodies))
+    except Exception:
+        return False
+    return read.version == row.version == len(bodies)
 
 
 async def read_all(engine: AsyncEngine, game: GameOf) -> tuple[int, list[str]]:

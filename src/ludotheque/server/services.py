@@ -80,7 +80,11 @@ class Services:
         self.guesses = Buckets(0.05, 10)
         """Wrong passphrases, by name: many addresses do not guess faster than one."""
         self.complaints = Buckets(0.02, 10)
-        """Reports to the operators, by person."""
+        """Reports to the operators, by person…"""
+        self.complaints_from = Buckets(0.05, 30)
+        """… and by address: many guests do not bury what others report."""
+        self.newcomers = Buckets(settings.requests_per_second / 20, settings.requests_per_second * 15)
+        """People nobody knows yet, by address: a school comes in at once, a flood does not."""
         self.invitations = Buckets(0.1, 20)
         """Of people to tables, by who asks."""
         self.codes = Buckets(0.5, 20)
@@ -88,6 +92,8 @@ class Services:
         self.by_token = Buckets(2.0, 40)
         """Requests and new sockets of a program, wherever it is."""
         self.connections: set[Connection] = set()
+        self.preparing = asyncio.Lock()
+        """Whoever has word lists and the like read for all, one after the other."""
         self.ready = False
         self._checked = 0.0
         self._checking: asyncio.Future[None] | None = None

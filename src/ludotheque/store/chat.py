@@ -50,6 +50,13 @@ async def lines(engine: AsyncEngine, match: str, since: int = 0, limit: int = 10
         return [Line(*row) for row in await db.execute(query)][::-1]
 
 
+async def line(engine: AsyncEngine, match: str, number: int) -> Line | None:
+    query = select(*_COLUMNS).where(chat.c.match == match, chat.c.number == number)
+    async with reading(engine) as db:
+        row = (await db.execute(query)).first()
+    return Line(*row) if row is not None else None
+
+
 async def said_by(engine: AsyncEngine, person: str) -> list[Line]:
     """All that a person said anywhere, for the export."""
     query = select(*_COLUMNS).where(chat.c.person == person).order_by(chat.c.at)

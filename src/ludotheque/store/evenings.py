@@ -105,6 +105,13 @@ async def load(engine: AsyncEngine, evening: str, since: int = 0) -> tuple[Row, 
         return found, [body for (body,) in await db.execute(asked.order_by(number))]
 
 
+async def ids(engine: AsyncEngine, after: str) -> list[str]:
+    """Some evenings, those that follow that id in their order."""
+    query = select(evenings.c.id).where(evenings.c.id > after).order_by(evenings.c.id).limit(BITE)
+    async with reading(engine) as db:
+        return [row[0] for row in await db.execute(query)]
+
+
 async def by_code(engine: AsyncEngine, code: str) -> Row | None:
     """The evening of that code: the one that lives, else the last that had it."""
     called = select(*_COLUMNS).where(evenings.c.code == code)

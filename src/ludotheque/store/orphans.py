@@ -4,19 +4,41 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.engine import reading
-from ludotheque.store.schema import chat, events, links, matches, people, push, seats, sessions
+from ludotheque.store.schema import (
+    chat,
+    evening_events,
+    evening_people,
+    evenings,
+    events,
+    invitations,
+    links,
+    matches,
+    mutes,
+    people,
+    push,
+    results,
+    seats,
+    sessions,
+    ties,
+    tries,
+)
 from ludotheque.store.sqlite import settle
+
+OF_MATCHES = (events, seats, chat, results, invitations)
+OF_PEOPLE = (sessions, links, push, mutes, ties, tries)
+OF_EVENINGS = (evening_events, evening_people)
 
 
 async def orphans(engine: AsyncEngine) -> dict[str, int]:
-    """How many rows of each table name a match or a person that is not there; only what there is."""
+    """How many rows of each table name a match, a person or an evening that is none; only what there is."""
     await settle(engine)
+    lost = [(table, table.c.match.not_in(select(matches.c.id))) for table in OF_MATCHES]
+    lost += [(table, table.c.person.not_in(select(people.c.id))) for table in OF_PEOPLE]
+    lost += [(table, table.c.evening.not_in(select(evenings.c.id))) for table in OF_EVENINGS]
     found: dict[str, int] = {}
     async with reading(engine) as db:
-        for table in (events, seats, chat):
-            lost = table.c.match.not_in(select(matches.c.id))
-            found[table.name] = (await db.execute(select(func.count()).where(lost))).scalar_one()
-        for table in (sessions, links, push):
-            lost = table.c.person.not_in(select(people.c.id))
-            found[table.name] = (await db.execute(select(func.count()).where(lost))).scalar_one()
+        for table, gone in lost:
+            found[table.name] = (
+                await db.execute(select(func.count()).select_from(table).where(gone))
+            ).scalar_one()
     return {name: count for name, count in found.items() if count}

@@ -3,12 +3,12 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, not_, select
+from sqlalchemy import Select, and_, delete, func, not_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.engine import writing
 from ludotheque.store.postgres import notify
-from ludotheque.store.schema import APPENDER, chat, matches, meta, people, seats, sessions
+from ludotheque.store.schema import APPENDER, chat, matches, meta, people, reports, seats, sessions
 from ludotheque.store.sessions import tell
 from ludotheque.store.sqlite import settle_in
 
@@ -79,6 +79,16 @@ async def old_chat(engine: AsyncEngine, before: float) -> list[str]:
         tables: list[str] = [row[0] for row in await db.execute(found)]
         await db.execute(delete(chat).where(chat.c.match.in_(tables), chat.c.at < before))
     return tables
+
+
+async def settled_reports(engine: AsyncEngine, before: float) -> list[str]:
+    """What was looked into long ago, with what was said; the newest stays, so that no number comes twice."""
+    newest = select(func.max(reports.c.number)).scalar_subquery()
+    old = select(reports.c.number).where(reports.c.settled < before, reports.c.number < newest)
+    async with writing(engine) as db:
+        gone = [row[0] for row in await db.execute(old.limit(BITE))]
+        await db.execute(delete(reports).where(reports.c.number.in_(gone)))
+    return [str(number) for number in gone]
 
 
 async def stale_sessions(engine: AsyncEngine, before: float) -> list[str]:

@@ -262,18 +262,20 @@ async def ratings_of(engine: AsyncEngine, persons: Sequence[str]) -> dict[Ladder
 
 async def ladder(
     engine: AsyncEngine, game: str, kind: str, *, programs: bool, limit: int
-) -> list[tuple[str, str, str, Rating]]:
-    """The highest of a ladder: id, name, face, rating; people or programs."""
+) -> list[tuple[str, str, str, bool, Rating]]:
+    """The highest of a ladder: id, name, face, whether it is a guest, rating; people or programs."""
     kept = ratings.c
+    guest = people.c.passphrase.is_(None) & (people.c.owner == "")
+    known = (people.c.id, people.c.name, people.c.face, guest)
     wanted = (
-        select(people.c.id, people.c.name, people.c.face, kept.mean, kept.deviation, kept.at, kept.games)
+        select(*known, kept.mean, kept.deviation, kept.at, kept.games)
         .join(people, people.c.id == kept.person)
         .where(kept.game == game, kept.kind == kind, (people.c.owner != "") == programs)
         .order_by((kept.mean - kept.deviation).desc(), people.c.id)
         .limit(limit)
     )
     async with reading(engine) as db:
-        return [(row[0], row[1], row[2], Rating(*row[3:])) for row in await db.execute(wanted)]
+        return [(*row[:3], bool(row[3]), Rating(*row[4:])) for row in await db.execute(wanted)]
 
 
 async def show(engine: AsyncEngine, person: str, *, public: bool) -> None:

@@ -70,8 +70,7 @@ async def open_evening(request: Asked, data: JSONBody[e.NewEvening]) -> e.Evenin
     else:
         options, seats = agreed(game, data.form, read_options(game, data.options))
     level = _level(services, data.game, data.level)
-    if len(await _held(services, somebody.id)) >= MOST_OPEN:
-        raise Refusal("too-many-evenings", most=MOST_OPEN)
+    await _check_room(services, somebody.id)
     plan = plan_of(game, data.form, options, seats, data.rounds, level if data.fill else "")
     clock = data.clock or (HOUR if data.form == "arena" else 0.0)
     plan = msgspec.structs.replace(plan, clock=clock, interval=data.interval, rated=data.rated)
@@ -185,6 +184,7 @@ async def again(request: Asked, evening_id: EveningId) -> e.EveningTold:
     if not past.following:
         deciding.follow(past, following)
         here = [who for who in past.entrants if who.id not in past.away and not who.stand_in]
+        await _check_room(services, somebody.id, sum(bool(who.level) for who in here))
         game = services.library.game(past.plan.game)
         options = renewed(game, msgspec.convert(past.plan.options, game.options_type))
         plan = msgspec.structs.replace(past.plan, options=msgspec.to_builtins(options))
@@ -252,6 +252,14 @@ def _level(services: Services, game: str, wanted: str | None) -> str:
 async def _held(services: Services, person: str) -> list[store.Row]:
     """Evenings of that host that are not over."""
     return [row for row in await store.of_person(services.store.engine, person) if row.host == person]
+
+
+async def _check_room(services: Services, person: str, bots: int = 0) -> None:
+    """Raises Refusal where that person holds as many evenings as one may, or with so many more bots."""
+    if len(await _held(services, person)) >= MOST_OPEN:
+        raise Refusal("too-many-evenings", most=MOST_OPEN)
+    if bots and await _bots_held(services, person) + bots > MOST_BOTS:
+        raise Refusal("evening-bots", most=MOST_BOTS)
 
 
 async def _bots_held(services: Services, person: str) -> int:

@@ -106,6 +106,14 @@ def device_label(agent: str) -> str:
     return " · ".join(name for name in found if name)
 
 
+MARKS = 3
+"""So many accents may stand on one letter; more would be drawn over other people's lines."""
+LINES = 10
+"""Of what somebody says at once."""
+_JOINERS = frozenset("\u200c\u200d")
+"""What some scripts and many pictures are joined with; all else that only formats can turn round a line."""
+
+
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no invisible tricks; raises Refusal `name-empty`."""
     kept = "".join(
@@ -113,18 +121,37 @@ def clean_name(name: str) -> str:
         for c in unicodedata.normalize("NFC", name)
         if c == " " or not (invisible(c) or unicodedata.category(c)[0] == "Z")
     )
-    kept = " ".join(kept.split())[:24]
+    kept = _unpiled(" ".join(kept.split()))[:24]
     if not kept:
         raise Refusal("name-empty")
     return kept
 
 
 def clean_text(text: str) -> str:
-    """A line of chat without control characters; raises Refusal `chat-empty`."""
-    kept = "".join(c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cs", "Co", "Cn"})
-    kept = kept.strip()
+    """A line of chat without control characters, nor what turns round or covers its neighbours; raises
+    Refusal `chat-empty`."""
+    kept = "".join(
+        c
+        for c in unicodedata.normalize("NFC", text)
+        if c == "\n" or c in _JOINERS or unicodedata.category(c) not in _UNSAID
+    )
+    *first, last = _unpiled(kept).strip().split("\n", LINES - 1)
+    kept = "\n".join((*first, last.replace("\n", " ")))
     if not kept:
         raise Refusal("chat-empty")
+    return kept
+
+
+_UNSAID = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def _unpiled(text: str) -> str:
+    """Marks pile up on a letter: of each pile so many stay, and none without a letter."""
+    kept, piled = "", MARKS
+    for c in text:
+        piled = piled + 1 if unicodedata.category(c) in {"Mn", "Me"} else 0
+        if piled <= MARKS:
+            kept += c
     return kept
 
 

@@ -49,9 +49,12 @@ _ready: set[tuple[str, str, str]] = set()
 async def _make_ready(services: Services, game: AnyGame, lang: str) -> None:
     """Word lists and the like are read once for all, so that the first learner does not pay for them."""
     key = (services.settings.library, game.id, lang)
-    if key not in _ready:
-        await asyncio.to_thread(_play_through, game, services.library, lang)
-        _ready.add(key)
+    if key in _ready:
+        return
+    async with services.preparing:
+        if key not in _ready:
+            await asyncio.to_thread(_play_through, game, services.library, lang)
+            _ready.add(key)
 
 
 def _play_through(game: AnyGame, library: Library, lang: str) -> None:

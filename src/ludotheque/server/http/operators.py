@@ -23,8 +23,10 @@ HOUR = 3600.0
 async def report(request: Asked, data: JSONBody[b.Complaint]) -> b.Heard:
     """Tell the operators of a line of chat, a name or a table one can see."""
     services, somebody = await me(request)
-    if not services.complaints.take(somebody.id, services.now()):
-        raise Refusal("too-fast")
+    address = request.client.host if request.client else ""
+    for complaints, key in ((services.complaints, somebody.id), (services.complaints_from, address)):
+        if not complaints.take(key, services.now()):
+            raise Refusal("too-fast")
     table = await services.live.table(data.table)
     if not table.viewer(somebody.id).admitted:
         raise Refusal("no-spectators")
@@ -38,10 +40,10 @@ async def _evidence(services: Services, said: b.Complaint) -> tuple[str, str]:
     """Whom it is about and what was said or shown, as it stands now; raises Refusal."""
     engine = services.store.engine
     if said.kind == "chat":
-        for line in await chat.lines(engine, said.table, said.line or 0, 100_000):
-            if line.number == said.line:
-                return line.person, line.text
-        raise Refusal("no-line")
+        line = await chat.line(engine, said.table, said.line) if said.line is not None else None
+        if line is None:
+            raise Refusal("no-line")
+        return line.person, line.text
     if said.kind == "name":
         table = await services.live.table(said.table)
         holders = table.match.seating.holders

@@ -1,5 +1,6 @@
 """HTTP: who am I."""
 
+import asyncio
 from functools import partial
 from importlib.metadata import version
 from typing import Any
@@ -33,8 +34,11 @@ from ludotheque.store import chat, evenings, friends, matches, people, push, ses
 from ludotheque.store.people import Somebody
 from ludotheque.store.sessions import Session
 from ludotheque.tables.deciding import give_up
+from ludotheque.tables.messages import TableInfo
 
 VERSION = version("ludotheque")
+BREATH = 20
+"""Tables that are told in one go."""
 Asked = Request[Any, Any, Any]
 
 
@@ -164,6 +168,8 @@ async def name_me(request: Asked, data: JSONBody[b.NameMe]) -> Response[b.Myself
     found = await device(request)
     if found is not None:
         let_in(found[1], services.now())
+    elif not services.newcomers.take(request.client.host if request.client else "", services.now()):
+        raise Refusal("too-fast")
     somebody = found[1] if found else await people.add(services.store.engine, new_id(), name, services.now())
     if somebody.name != name:
         await people.rename(services.store.engine, somebody.id, name)
@@ -189,7 +195,7 @@ async def export(request: Asked) -> b.Export:
     engine = services.store.engine
     return b.Export(
         told(somebody),
-        [info_of_row(services, row, somebody.id) for row in await matches.held_by(engine, somebody.id)],
+        await _played(services, somebody.id),
         [chat_line(line) for line in await chat.said_by(engine, somebody.id)],
         await people.muted_by(engine, somebody.id),
         devices(await sessions.of(engine, somebody.id), session.id),
@@ -208,6 +214,16 @@ async def export(request: Asked) -> b.Export:
         ],
         await statistics.all_words(engine, somebody.id),
     )
+
+
+async def _played(services: Services, person: str) -> list[TableInfo]:
+    """All his tables; after years there are thousands, and others come in between."""
+    told: list[TableInfo] = []
+    for row in await matches.held_by(services.store.engine, person):
+        told.append(info_of_row(services, row, person))
+        if len(told) % BREATH == 0:
+            await asyncio.sleep(0)
+    return told
 
 
 def devices(known: list[Session], here: str) -> list[d.Device]:

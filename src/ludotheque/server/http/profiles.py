@@ -269,7 +269,7 @@ async def leaderboard(
         p.Ranked("bot", "", one.name, one.face or one.name, one.rating, 0, 0, False)
         for one in services.library.bots(game_id).levels
     ]
-    for person, name, face, rating in await kept.ladder(
+    for person, name, face, guest, rating in await kept.ladder(
         services.store.engine, game_id, chosen, programs=programs, limit=HIGHEST
     ):
         told = _rated(game_id, chosen, rating, now)
@@ -283,6 +283,7 @@ async def leaderboard(
                 told.deviation,
                 told.games,
                 person == looking,
+                guest,
             )
         )
     lines.sort(key=lambda one: (one.deviation - one.points, one.name))

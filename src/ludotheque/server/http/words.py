@@ -1,6 +1,6 @@
 """HTTP: what a word of the lists means, or what it is a form of."""
 
-import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import get
@@ -9,15 +9,17 @@ from litestar.params import PathParameter
 from ludotheque.game import Refusal
 from ludotheque.lexicon.lexfile import LONGEST
 from ludotheque.lexicon.meanings import Meaning, explain
+from ludotheque.server.http.people import Asked, anybody, asker
 
 Word = Annotated[str, PathParameter(min_length=1, max_length=LONGEST)]
 Lang = Annotated[str, PathParameter(min_length=2, max_length=2)]
 
 
 @get("/api/words/{lang:str}/{word:str}")
-async def meaning(lang: Lang, word: Word) -> Meaning:
+async def meaning(request: Asked, lang: Lang, word: Word) -> Meaning:
     """Open to anybody, as a dictionary on the shelf is; refuses what is no word of that list."""
-    found = await asyncio.to_thread(explain, lang, word)
+    services, person = await anybody(request)
+    found = await services.questions.ask(asker(request, person), partial(explain, lang, word))
     if found is None:
         raise Refusal("no-word", word=word.upper())
     return found

@@ -30,6 +30,7 @@ class Retention:
             "tables called off": (made.keep_called_off_days, retention.called_off),
             "tables to try things on": (made.keep_studies_days, retention.studies),
             "chat": (made.keep_chat_days, retention.old_chat),
+            "reports": (made.keep_chat_days, retention.settled_reports),
             "sessions": (made.keep_sessions_days, retention.stale_sessions),
             "guests": (made.keep_guests_days, retention.guests),
         }

@@ -22,6 +22,8 @@ HANDSHAKE = 20.0
 """Seconds from the request to the first frame that is read: who he is, is looked up meanwhile."""
 UNSENT = 4 << 20
 """Bytes that may wait for a client to read them; then it is too slow."""
+UNREAD = 256 << 10
+"""So many of them, and nothing more is heard of him: who does not read the answers asks no more."""
 CLOSING = 2.0
 """Seconds a client has to take the last words."""
 CHANNEL = "ludotheque.channel"
@@ -61,6 +63,8 @@ class Channel(asyncio.Protocol):
         self._heard: Callable[[bytes], None] = lambda _: None
         self._odd: Callable[[], bool] = lambda: True
         self._paused = False
+        self._full = False
+        """Whether he has much before him that he has not read."""
         self._closing = False
         self._ended: list[Callable[[], None]] = []
         self._out = b""
@@ -71,7 +75,7 @@ class Channel(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.set_write_buffer_limits(UNSENT)
+        self._transport.set_write_buffer_limits(UNREAD)
         self._connections.add(self)
         self._end_in(HANDSHAKE)
 
@@ -125,9 +129,19 @@ class Channel(asyncio.Protocol):
         self._paused = True
         self._transport.pause_reading()
 
+    def pause_writing(self) -> None:
+        """asyncio says so: more than `UNREAD` bytes wait for him."""
+        self._full = True
+        self._transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self._full = False
+        if not self._paused:
+            self.resume()
+
     def resume(self) -> None:
         self._paused = False
-        if not self._transport.is_closing():
+        if not self._transport.is_closing() and not self._full:
             self._transport.resume_reading()
             if self._left:
                 self._loop.call_soon(self.data_received, b"")
@@ -148,14 +162,12 @@ class Channel(asyncio.Protocol):
         self._out += head + text
 
     def sent(self) -> None:
-        """Hand over what was sent."""
+        """Hand over what was sent; who has too much before him is too slow."""
         out, self._out = self._out, b""
         if out and not self.lost:
             self._transport.write(out)
-
-    def pause_writing(self) -> None:
-        """More waits for the client than `UNSENT`: it is too slow."""
-        self.slow()
+            if self._full and self._transport.get_write_buffer_size() > UNSENT:
+                self.slow()
 
     def close(self, code: int, why: str) -> None:
         """Say so, and hang up on whoever does not listen."""
@@ -190,7 +202,7 @@ class Channel(asyncio.Protocol):
             self._left = b""
             self._heard(apply_mask(data[6:], data[2:6]))
             return
-        while end - at >= 6 and not self._paused:
+        while end - at >= 6 and not self._paused and not self._full:
             first, second = data[at], data[at + 1]
             size, start = second & 0x7F, at + 6
             if size == 126 and end - at >= 8:

@@ -22,6 +22,8 @@ WAITING = 16
 SECONDS = 900.0
 EACH = 2
 """At most so many of one person, or of one address without a name…"""
+AT_ONE_ADDRESS = 8
+"""… of all who ask from one address, because anybody can be many guests…"""
 STRANGERS = 8
 """… and of all who have not come in together: there is always room for somebody who has."""
 KEPT = 64
@@ -48,8 +50,9 @@ def task_of(table: Table, person: str) -> Finished:
 class Job:
     """One game's analysis: what was found so far, for whoever listens."""
 
-    def __init__(self, asker: str) -> None:
+    def __init__(self, asker: str, address: str) -> None:
         self.asker = asker
+        self.address = address
         self.lines: list[bytes] = []
         self.ended = False
         self.given_up = False
@@ -113,8 +116,8 @@ class Analyses:
         key = sha256(data).digest()
         job = self._jobs.get(key)
         if job is None or job.given_up:
-            self._check_room(asker)
-            job = self._jobs[key] = Job(asker)
+            self._check_room(asker, address)
+            job = self._jobs[key] = Job(asker, address)
             job.work = asyncio.create_task(self._work(job, data), name="analysis")
             self._works.add(job.work)
             job.work.add_done_callback(self._works.discard)
@@ -122,10 +125,12 @@ class Analyses:
         self._jobs.move_to_end(key)
         return job
 
-    def _check_room(self, asker: str) -> None:
-        askers = [job.asker for job in self._jobs.values() if not job.ended]
+    def _check_room(self, asker: str, address: str) -> None:
+        waiting = [job for job in self._jobs.values() if not job.ended]
+        askers = [job.asker for job in waiting]
         strangers = sum(other.startswith(STRANGER) for other in askers)
-        crowded = asker.startswith(STRANGER) and strangers >= STRANGERS
+        neighbours = sum(job.address == address for job in waiting if address)
+        crowded = neighbours >= AT_ONE_ADDRESS or (asker.startswith(STRANGER) and strangers >= STRANGERS)
         if len(askers) >= WAITING or askers.count(asker) >= EACH or crowded:
             raise Refusal("analysis-busy")
 

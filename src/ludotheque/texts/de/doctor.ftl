@@ -22,3 +22,5 @@ doctor-orphans = Keine Zeile gehört niemandem.
 doctor-orphans-found = Einige Zeilen gehören niemandem ({ $tables }). Sie schaden nicht; bitte melde das.
 doctor-matches = Jede Partie lässt sich nachspielen ({ $count }).
 doctor-matches-broken = { $count } Partien, von denen sich einige nicht nachspielen lassen: { $broken }. Stell daneben eine Sicherung wieder her und vergleiche; bitte melde das.
+doctor-evenings = Jeder Spieleabend lässt sich durchgehen ({ $count }).
+doctor-evenings-broken = { $count } Spieleabende, von denen sich manche nicht durchgehen lassen: { $broken }. Spiel daneben ein Backup ein und vergleich; melde das bitte.

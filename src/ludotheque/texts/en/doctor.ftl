@@ -22,3 +22,5 @@ doctor-orphans = No row belongs to nobody.
 doctor-orphans-found = Some rows belong to nobody ({ $tables }). They do no harm; a backup and a restore leave them as they are. Please report this.
 doctor-matches = Every game can be replayed ({ $count }).
 doctor-matches-broken = { $count } games, of which some cannot be replayed: { $broken }. Restore a backup beside it and compare; please report this.
+doctor-evenings = Every evening can be gone through ({ $count }).
+doctor-evenings-broken = { $count } evenings, of which some cannot be gone through: { $broken }. Restore a backup beside it and compare; please report this.

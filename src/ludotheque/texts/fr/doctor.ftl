@@ -22,3 +22,5 @@ doctor-orphans = Aucune ligne n’est sans propriétaire.
 doctor-orphans-found = Des lignes sont sans propriétaire ({ $tables }). Elles ne gênent pas ; merci de le signaler.
 doctor-matches = Chaque partie peut être rejouée ({ $count }).
 doctor-matches-broken = { $count } parties, dont certaines ne peuvent être rejouées : { $broken }. Restaurez une sauvegarde à côté et comparez ; merci de le signaler.
+doctor-evenings = Chaque soirée se relit ({ $count }).
+doctor-evenings-broken = { $count } soirées, dont certaines ne se relisent pas : { $broken }. Restaurez une sauvegarde à côté et comparez ; merci de le signaler.
