@@ -53,9 +53,9 @@ class Running:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
 
     def wait(self, work: Coroutine[object, object, T]) -> T:
-        """The same for a test that is no coroutine."""
+        """The same for a test that is no coroutine; a deal of the day may take its time on a busy machine."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(5 * PATIENCE)
 
     def _run(self) -> None:
         async def serve() -> None:
