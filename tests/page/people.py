@@ -63,6 +63,20 @@ class Person:
         self.press(MORE[self.lang])
         self.page.locator("#table-menu").get_by_role("button", name=name).click()
 
+    def reach(self, what: Locator, most: int = 150) -> None:
+        """Press Tab until the focus is there."""
+        expect(what).to_be_enabled()
+        for _ in range(most):
+            if what.evaluate("(one) => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} is not reached with Tab")
+
+    def key(self, what: Locator, press: str = "Enter") -> None:
+        """The same as a click, by keyboard alone."""
+        self.reach(what)
+        self.page.keyboard.press(press)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

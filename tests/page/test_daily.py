@@ -82,6 +82,26 @@ def test_the_deal_of_the_day_on_a_phone_from_the_shelf_to_the_share_text(
     expect(ada.page.get_by_role("region", name="Today")).to_contain_text("day in a row")
 
 
+def test_the_deal_of_the_day_is_played_and_shared_by_keyboard_alone(guests: People) -> None:
+    ada = guests.come(dark=True)
+    page = ada.page
+    ada.context.grant_permissions(["clipboard-write"])
+    ada.visit("/")
+    ada.key(page.get_by_role("region", name="Today").get_by_role("link", name="deal"))
+    ada.key(ada.button("Play today’s deal"))
+    page.wait_for_url("**/table/*")
+    ada.key(ada.button("Stop here"))
+    ada.key(ada.button("Stop and count"))
+    ada.key(page.get_by_role("link", name="To today’s list"))
+    expect(page.get_by_text("You are number 1 of 1")).to_be_visible()
+    page.evaluate("() => { navigator.share = undefined; }")
+    ada.key(ada.button("Share"))
+    expect(page.get_by_role("status")).to_have_text("Copied")
+    assert ada.violations() == []
+    ada.key(page.get_by_role("table").locator("a[aria-current=date]"))
+    expect(page.get_by_test_id("streak")).to_have_text("1")
+
+
 def test_a_row_of_three_days_goes_along_to_a_new_device(house: Running, guests: People) -> None:
     ada = guests.come()
     for number in ("1", "2", "3"):
@@ -98,6 +118,7 @@ def test_a_row_of_three_days_goes_along_to_a_new_device(house: Running, guests: 
     phone.visit("/daily/bali/en")
     played = phone.page.get_by_role("table").locator("a.done, a.good")
     expect(played).not_to_have_count(0)
+    assert phone.violations() == []
 
 
 def test_the_page_of_a_deal_fits_every_window_in_every_language(guests: People) -> None:

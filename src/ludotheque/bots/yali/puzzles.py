@@ -2,27 +2,32 @@
 where a run of moves ends the game before the other one moves again.
 
 What the search finds with `LOOK` nodes must still hold with ten, a hundred and a thousand times as many
-(`PROOFS`). Runs are looked through without search, all of them.
+(`PROOFS`). Runs are looked through without search, all of them. On four rows nothing is an estimate: that
+board is solved, and there one move wins and every other one does not.
 """
 
 from collections.abc import Container, Iterator
+from math import inf
 from random import Random
+from typing import Literal
 
 from ludotheque.bots.bot import CHANCES
 from ludotheque.bots.yali.chances import chance, is_won
 from ludotheque.bots.yali.search import WON, Found, Limits, find
+from ludotheque.bots.yali.solving import solvable, solver
 from ludotheque.bots.yali.thumb import choose_thumb, moves_of
-from ludotheque.game import CHANCE
+from ludotheque.game import CHANCE, Seat
 from ludotheque.games.yali.notation import read, write
 from ludotheque.games.yali.packed import pack_move, unpack_move
 from ludotheque.games.yali.puzzles import position, won, written
 from ludotheque.games.yali.rules import apply, arrived, mover, start, winner
 from ludotheque.games.yali.types import GOLD, Go, Lot, Options, State
+from ludotheque.lessons import REPLIES
 from ludotheque.puzzles import Puzzle
 
 _ALL = 10_000
-LOOK = Limits(nodes=20_000)
-PROOFS = (Limits(nodes=200_000), Limits(nodes=2_000_000), Limits(nodes=20_000_000))
+LOOK = Limits(nodes=20_000, seconds=inf)
+PROOFS = tuple(Limits(nodes=nodes, seconds=inf) for nodes in (200_000, 2_000_000, 20_000_000))
 GAP = CHANCES.mistake
 """Chances to win by which the second best is behind: the analysis would call every other move a mistake."""
 OPEN = (0.3, 0.93)
@@ -33,10 +38,14 @@ CHOICES = 6
 """Fewer moves to choose from are no puzzle."""
 SHORTEST = 3
 """A win takes at least so many moves, both sides counted."""
-EARLIEST, APART = 8, 8
-"""The first moves of a game are no puzzles, nor are positions that follow each other."""
+APART = 8
+"""Positions that follow each other are no puzzles; nor are the first moves, as many as there are rows."""
 LINE = 6
 """So many moves are shown after a best move."""
+LONGEST = 16
+"""Nobody watches a win on four rows that takes more moves."""
+SMALL = 0.9
+"""How many games are played on four rows while wins are wanted."""
 RUN = range(2, 5)
 """How many moves a run has."""
 LATE = 4
@@ -52,23 +61,37 @@ PLAYERS = (None, Limits(nodes=_ALL, depth=1, noise=2_000), Limits(nodes=2_000, n
 def make(_lang: str, dice: Random, kinds: Container[str]) -> Iterator[Puzzle]:
     """Endless: game after game of bots that look ahead less or more, each position looked at."""
     while True:
-        options = Options("tournament" if dice.random() < 0.35 else "base")
-        state = apply(start(options, 2), CHANCE, Lot(dice.randrange(2)))
-        player, wait = dice.choice(PLAYERS), 0
-        while (seat := mover(state)) is not None:
-            if state.moves >= EARLIEST and wait <= 0 and seat == state.position.turn:
-                seen = position(written(state))
-                found = look(seen, kinds) if "win" in kinds or "best" in kinds else None
-                found = found or (look_for_run(seen) if "run" in kinds else None)
-                if found is not None and found.kind in kinds:
-                    yield found
-                    wait = APART
+        wait = 0
+        for state in positions(dice, small="win" in kinds and dice.random() < SMALL):
             wait -= 1
-            if player is None:
-                move = choose_thumb(state, seat, dice)
-            else:
-                move = unpack_move(state, seat, find(state, player, dice.getrandbits(62)).move)
-            state = apply(state, seat, move)
+            if wait <= 0 and (found := look_at(position(written(state)), kinds)) is not None:
+                yield found
+                wait = APART
+
+
+def positions(dice: Random, small: bool) -> Iterator[State]:
+    """Of one game, each in which whoever has the board is to move."""
+    rules: Literal["base", "tournament"] = "tournament" if dice.random() < 0.35 else "base"
+    options = Options(rules, rows=4) if small else Options(rules)
+    state = apply(start(options, 2), CHANCE, Lot(dice.randrange(2)))
+    player = dice.choice(PLAYERS)
+    while (seat := mover(state)) is not None:
+        if state.moves >= options.rows and seat == state.position.turn:
+            yield state
+        if player is None:
+            move = choose_thumb(state, seat, dice)
+        else:
+            move = unpack_move(state, seat, find(state, player, dice.getrandbits(62)).move)
+        state = apply(state, seat, move)
+
+
+def look_at(state: State, kinds: Container[str]) -> Puzzle | None:
+    """What a position with Gold to move is, if anything, of these kinds."""
+    if solvable(state.options):
+        return solved(state) if "win" in kinds else None
+    found = look(state, kinds) if "win" in kinds or "best" in kinds else None
+    found = found or (look_for_run(state) if "run" in kinds else None)
+    return found if found is not None and found.kind in kinds else None
 
 
 def holds(puzzle: Puzzle, _lang: str) -> bool:
@@ -79,8 +102,8 @@ def holds(puzzle: Puzzle, _lang: str) -> bool:
         return again is not None and len(again.solution) == len(puzzle.solution)
     move = read(state, GOLD, puzzle.solution[0])
     assert isinstance(move, Go)
-    again = proof(state, pack_move(move))
-    return again is not None and again.kind == puzzle.kind
+    again = solved(state) if solvable(state.options) else proof(state, pack_move(move))
+    return again is not None and (again.kind, again.solution) == (puzzle.kind, puzzle.solution)
 
 
 def look(state: State, kinds: Container[str]) -> Puzzle | None:
@@ -105,16 +128,25 @@ def proof(state: State, move: int) -> Puzzle | None:
     kind = kind_of(first)
     if kind == "win" and WON - first.value < SHORTEST:
         return None
-    line = _line(state, move, kind)
-    return Puzzle(
-        id=1,
-        kind=kind,
-        grade=_grade(state, move),
-        at=written(state),
-        solution=(line[0],),
-        line=line[1:],
-        gap=round(chance(first.value) - chance(second.value), 2),
-    )
+    line, end = _line(state, move, PROOFS[1], LINE if kind == "best" else REPLIES)
+    if kind == "win" and not won(end):
+        return None
+    return _puzzle(state, kind, line, chance(first.value) - chance(second.value))
+
+
+def solved(state: State) -> Puzzle | None:
+    """A position of the board that is solved: one move wins, every other one loses or draws. Exact."""
+    moves = moves_of(state, GOLD)
+    kept = solver(state.options).best(state, GOLD, moves) if len(moves) >= CHOICES else None
+    if kept is None or kept[1] != 1 or len(kept[0]) != 1:
+        return None
+    line, end = _line(state, pack_move(kept[0][0]), LOOK, LONGEST)
+    return _puzzle(state, "win", line, gap=1.0) if won(end) and len(line) >= SHORTEST else None
+
+
+def _puzzle(state: State, kind: str, line: tuple[str, ...], gap: float) -> Puzzle:
+    grade, at = _grade(state, line[0]), written(state)
+    return Puzzle(id=1, kind=kind, grade=grade, at=at, solution=line[:1], line=line[1:], gap=round(gap, 2))
 
 
 def kind_of(found: Found) -> str:
@@ -133,26 +165,33 @@ def _clear(first: Found, second: Found) -> bool:
     return OPEN[0] <= best <= OPEN[1] and best - rest >= GAP
 
 
-def _line(state: State, move: int, kind: str) -> tuple[str, ...]:
-    """The move and how the search goes on, to the end where it is a win."""
-    said = []
-    packed, seat = move, GOLD
-    while True:
+def _line(state: State, packed: int, limits: Limits, most: int) -> tuple[tuple[str, ...], State]:
+    """The move and so many more as the search goes on, and where they lead."""
+    said = list[str]()
+    seat: Seat | None = GOLD
+    while seat is not None and len(said) <= most:
         played = unpack_move(state, seat, packed)
         said.append(write(state, seat, played))
         state = apply(state, seat, played)
-        following = mover(state)
-        if following is None or (kind == "best" and len(said) > LINE):
-            break
-        seat, packed = following, find(state, PROOFS[1]).move
-    if kind == "win" and not won(state):
-        raise AssertionError("a proved win was not won")
-    return tuple(said)
+        if (seat := mover(state)) is not None:
+            packed = find(state, limits, among=_winning(state, seat)).move
+    return tuple(said), state
 
 
-def _grade(state: State, move: int) -> int:
+def _winning(state: State, seat: Seat) -> list[int]:
+    """The moves that keep the win on a board that is solved; elsewhere, and for Silver, none: any will do."""
+    if not solvable(state.options) or seat != GOLD:
+        return []
+    kept = solver(state.options).best(state, seat, moves_of(state, seat))
+    return [pack_move(move) for move in kept[0]] if kept is not None else []
+
+
+def _grade(state: State, said: str) -> int:
     """By how many moves one must look ahead to see it, and go on seeing it."""
-    seen = [find(state, Limits(nodes=PROOFS[0].nodes, depth=depth)).move == move for depth in range(1, 8)]
+    move = read(state, GOLD, said)
+    assert isinstance(move, Go)
+    looks = (find(state, Limits(nodes=PROOFS[0].nodes, depth=depth, seconds=inf)) for depth in range(1, 8))
+    seen = [found.move == pack_move(move) for found in looks]
     first = max((depth for depth, right in enumerate(seen, 1) if not right), default=0) + 1
     return (1, 2, 3, 4, 4, 5, 5, 5)[first - 1]
 

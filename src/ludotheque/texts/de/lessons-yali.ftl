@@ -1,11 +1,11 @@
 # YALis Kurs: der Name jedes Schritts, was er verlangt, was man gesehen hat, und Antworten auf Fehlversuche.
 lesson-yali-step-title = Ein Schritt
 lesson-yali-step = Du bist Gold. Wer zuerst alle acht Kugeln in den beiden Reihen am anderen Ende hat, gewinnt. Kugeln gehen ein Feld vorwärts, gerade oder schräg, nie zurück. Zieh eine.
-lesson-yali-step-done = Das Brett ist zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte.
+lesson-yali-step-done = Je weiter eine Kugel von der Mitte weg liegt, desto mehr wiegt sie. Dein Schritt hat das Brett zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte.
 lesson-yali-step-jump = Das war ein Sprung. Sehr schön, aber der kommt später: Mach erst einen einfachen Schritt.
 lesson-yali-keep-title = Am Zug bleiben
 lesson-yali-keep = Das Brett kippt zu dir, also bist du am Zug. Zieh so, dass es danach noch immer zu dir kippt.
-lesson-yali-keep-done = Es kippt noch zu dir: Du ziehst noch einmal, solange es so bleibt. Steht es genau im Gleichgewicht, macht weiter, wer zuletzt gezogen hat.
+lesson-yali-keep-done = Es kippt noch zu dir: Du ziehst noch einmal, solange es so bleibt. Steht es genau im Gleichgewicht, macht weiter, wer zuletzt gezogen hat; ganz am Anfang entscheidet das Los.
 lesson-yali-keep-lost = Eine Reihe zu viel: Das Brett ist zu Silber gekippt. Geh nur eine Reihe weit.
 lesson-yali-jump-title = Springen
 lesson-yali-jump = Eine Kugel darf über die vor ihr springen, deine oder eine von Silber. Spring.
@@ -30,7 +30,7 @@ lesson-yali-side-away = Bring die Kugel ins Ziel, die schon nah ist: die links.
 lesson-yali-side-none = Im Ziel! Und die Seitenkugel? Nimm sie mit, sie ist geschenkt.
 lesson-yali-tournament-title = Turnier: Ein Sprung zahlt sich aus
 lesson-yali-tournament = Im Turnier bringt auch ein Sprung über Silber in den vier mittleren Reihen einen Seitenzug. Hol ihn dir und nutze ihn.
-lesson-yali-tournament-done = In den beiden Reihen an einem Ende hätte er nichts gebracht, und außerhalb des Turniers bringt er nie etwas.
+lesson-yali-tournament-done = In den beiden Reihen an einem Ende hätte er nichts gebracht, und zwei silberne Kugeln in einem Zug bringen nicht mehr als eine. Außerhalb des Turniers bringt ein Sprung nie etwas.
 lesson-yali-tournament-away = Dafür gibt es keinen Seitenzug. Spring über die silberne Kugel vor dir.
 lesson-yali-tournament-none = Du hattest einen Seitenzug und hast ihn liegen lassen. Nimm ihn.
 lesson-yali-theirs-title = Turnier: Silbers Seitenkugeln

@@ -1,11 +1,11 @@
 # YALi’s course: each step’s name, what it asks, what one has seen, and answers to what missed it.
 lesson-yali-step-title = Step
 lesson-yali-step = You are Gold. Who first brings all eight marbles into the two rows at the far end wins. Marbles walk one cell forward, straight or diagonally, never back. Move one.
-lesson-yali-step-done = The board tipped to Silver, so Silver moved until it tipped back to you.
+lesson-yali-step-done = The further from the middle a marble lies, the more it weighs. Your step tipped the board to Silver, so Silver moved until it tipped back to you.
 lesson-yali-step-jump = That was a jump. Very nice, but it comes later: first take a single step.
 lesson-yali-keep-title = Keep the move
 lesson-yali-keep = The board tips to you, so it is your move. Move a marble so that it still tips to you afterwards.
-lesson-yali-keep-done = It still tips to you: you move again, as long as it does. In perfect balance, whoever moved last goes on.
+lesson-yali-keep-done = It still tips to you: you move again, as long as it does. In perfect balance, whoever moved last goes on; at the very start, lots are drawn.
 lesson-yali-keep-lost = That was one row too many: the board tipped over to Silver. Go just one row.
 lesson-yali-jump-title = Jump
 lesson-yali-jump = A marble may jump over the one in front of it, yours or Silver’s. Jump.
@@ -30,7 +30,7 @@ lesson-yali-side-away = Bring the marble home that is already close: the one on 
 lesson-yali-side-none = Home it is! And the side marble? Take it too, it is free.
 lesson-yali-tournament-title = Tournament: a jump pays
 lesson-yali-tournament = In the tournament a jump over Silver in the four middle rows earns a side move as well. Earn it and use it.
-lesson-yali-tournament-done = In the two rows at either end it would have earned nothing, and outside the tournament it never does.
+lesson-yali-tournament-done = In the two rows at either end it would have earned nothing, and jumping two silver marbles in one move earns no more than one. Outside the tournament a jump never earns anything.
 lesson-yali-tournament-away = No side move for that. Jump over the silver marble in front of you.
 lesson-yali-tournament-none = You earned a side move and left it lying. Take it.
 lesson-yali-theirs-title = Tournament: Silver’s side marbles

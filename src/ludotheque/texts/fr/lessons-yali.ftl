@@ -1,11 +1,11 @@
 # Le cours de YALi : nom de chaque étape, ce qu’elle demande, ce qu’on a vu, et les réponses aux essais manqués.
 lesson-yali-step-title = Un pas
 lesson-yali-step = Vous êtes Or. Qui amène le premier ses huit billes sur les deux rangées d’en face gagne. Une bille avance d’une case, tout droit ou en diagonale, jamais en arrière. Avancez-en une.
-lesson-yali-step-done = Le plateau a penché vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous.
+lesson-yali-step-done = Plus une bille est loin du milieu, plus elle pèse. Votre pas a fait pencher le plateau vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous.
 lesson-yali-step-jump = C’était un saut. Bien vu, mais il vient plus tard : faites d’abord un simple pas.
 lesson-yali-keep-title = Garder la main
 lesson-yali-keep = Le plateau penche vers vous : c’est à vous. Jouez de sorte qu’il penche encore vers vous après.
-lesson-yali-keep-done = Il penche toujours vers vous : vous rejouez, tant qu’il penche ainsi. En parfait équilibre, celui qui a joué le dernier continue.
+lesson-yali-keep-done = Il penche toujours vers vous : vous rejouez, tant qu’il penche ainsi. En parfait équilibre, celui qui a joué le dernier continue ; au tout début, on tire au sort.
 lesson-yali-keep-lost = Une rangée de trop : le plateau a basculé vers Argent. Avancez d’une seule rangée.
 lesson-yali-jump-title = Sauter
 lesson-yali-jump = Une bille peut sauter celle qui est devant elle, à vous ou à Argent. Sautez.
@@ -30,7 +30,7 @@ lesson-yali-side-away = Rentrez la bille qui est déjà tout près : celle de ga
 lesson-yali-side-none = Arrivée ! Et la bille latérale ? Jouez-la aussi, c’est offert.
 lesson-yali-tournament-title = Tournoi : un saut rapporte
 lesson-yali-tournament = En tournoi, sauter Argent sur les quatre rangées du milieu donne aussi un coup latéral. Gagnez-le et jouez-le.
-lesson-yali-tournament-done = Sur les deux rangées d’un bout, cela n’aurait rien donné, et hors tournoi cela ne donne jamais rien.
+lesson-yali-tournament-done = Sur les deux rangées d’un bout, il n’aurait rien donné, et sauter deux billes d’argent en un coup ne rapporte pas plus qu’une. Hors tournoi, un saut ne rapporte jamais rien.
 lesson-yali-tournament-away = Pas de coup latéral pour cela. Sautez la bille d’argent devant vous.
 lesson-yali-tournament-none = Vous aviez gagné un coup latéral et l’avez laissé. Jouez-le.
 lesson-yali-theirs-title = Tournoi : les billes latérales d’Argent
