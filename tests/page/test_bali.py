@@ -1,96 +1,18 @@
-"""BALI through the page: a solitaire to its end, two people and a challenge, and every phase as a scene."""
+"""BALI through the page: what one does at the board, and every phase as a scene."""
 
 import re
-from itertools import permutations
-from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from ludotheque.games.bali.editions import edition
-from ludotheque.games.bali.packed import listed
-from ludotheque.games.bali.panel import Rulebook, complete_columns, is_complete, joined
-from ludotheque.games.bali.types import Build, Place, State
-from ludotheque.games.bali.words import words
+from ludotheque.games.bali.types import Place, State
+from tests.page.bali_play import FRENCH, Ears, act, column, declare, settled
 from tests.page.bali_scenes import ALONE, RIVAL, Stage, scenes, table
 from tests.page.people import People, Person
 
 pytestmark = pytest.mark.page
-ENOUGH = 120
 SCENES = scenes()
-FRENCH = Rulebook(edition("mb-1978-fr"), words("mb-1978-fr", False))
-BOOK = Rulebook(edition("avalon-hill-1980"), words("avalon-hill-1980", False))
-
-
-class Ears:
-    """What the server tells a window about the table."""
-
-    def __init__(self, page: Page) -> None:
-        self.view: dict[str, Any] = {}
-        page.on("websocket", lambda wire: wire.on("framereceived", self._hear))
-
-    def _hear(self, said: str | bytes) -> None:
-        message = msgspec.json.decode(said)
-        seen = message.get("live", {}).get("seen") if message["type"] in {"table", "update"} else None
-        if seen:
-            self.view = seen["view"]
-
-    @property
-    def panels(self) -> tuple[tuple[str, ...], ...]:
-        return tuple(map(tuple, self.view["panels"]))
-
-
-def column(person: Person, place: Place) -> Locator:
-    return person.page.locator(f'[data-at="{place.seat}.{place.place}"]')
-
-
-def settled(person: Person) -> bool:
-    """Wait until I may move (True) or the game is over (False)."""
-    person.page.locator("#over-title, [data-testid=turn].mine").first.wait_for()
-    return person.page.locator("#over-title").count() == 0
-
-
-def declare(person: Person, letters: str) -> None:
-    for letter in letters:
-        person.page.get_by_role("dialog").get_by_role("button", name=letter, exact=True).click()
-
-
-def act(ada: Person, ears: Ears, book: Rulebook = BOOK) -> None:
-    """One step of a solitaire: take off a long word, or lay the next column of the best build."""
-    made = ada.page.locator("aside ol").get_attribute("data-moves") or ""
-    panels = ears.panels
-    ripe = [at for at in complete_columns(book, panels, [0]) if len(panels[0][at.place]) > 3]
-    build = next(listed(book, panels, [0], False, 1), None)
-    if ripe or build is None:
-        at = (ripe or complete_columns(book, panels, [0]))[0]
-        ada.page.locator(f'[role=gridcell]:has([data-at="0.{at.place}"]) .take').click()
-    else:
-        first = build.pieces[0]
-        # on its first card: the points at its foot take a word off
-        column(ada, first).click(position={"x": 14, "y": 14})
-        column(ada, build.column).click()
-        wild = panels[0][build.column.place].count("*") + panels[0][first.place].count("*")
-        declare(ada, build.letters[:wild])
-    expect(ada.page.locator("aside ol")).not_to_have_attribute("data-moves", made)
-
-
-def test_a_solitaire_is_played_to_its_end(people: People) -> None:
-    ada = people.come()
-    ears = Ears(ada.page)
-    ada.open_table("bali", Players="1")
-    for step in range(ENOUGH):
-        if not settled(ada):
-            break
-        if step == 12:
-            ada.picture("bali-solitaire-desktop", full=False)
-        act(ada, ears)
-    expect(ada.page.locator("#over-title")).to_be_visible()
-    points = ada.page.locator("[aria-labelledby=bali-removed] .points").all_inner_texts()
-    assert points
-    assert sum(map(int, points)) > 0
-    assert ada.violations() == []
-    ada.picture("bali-over-desktop")
 
 
 def test_a_solitaire_can_be_stopped_on_a_phone(people: People) -> None:
@@ -141,96 +63,6 @@ def test_the_same_deal_is_practised_and_taken_back_behind_new_cards(people: Peop
     ada.press("Stop and count")
     expect(ada.page.get_by_test_id("before")).to_have_text(re.compile("practice"))
     assert ada.violations() == []
-
-
-def friends(people: People) -> tuple[Person, Person, Ears, Ears]:
-    """Two people at one table where builds are challenged; whoever is in turn comes first."""
-    ada, bo = people.come(), people.come(phone=True)
-    ears = {ada: Ears(ada.page), bo: Ears(bo.page)}
-    ada.visit("/new/bali/friends")
-    ada.page.get_by_label("Who checks the words").select_option(label="The players, by challenging")
-    ada.unfold()
-    for clock in ("Seconds to challenge a build", "Seconds to name the word"):
-        ada.page.get_by_label(clock).fill("600")
-    ada.page.locator("form button.main").click()
-    bo.page.goto(ada.page.get_by_label("Invite link").input_value())
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.press("Join the game")
-    for person in (ada, bo):
-        expect(person.page.locator('.bali[data-phase="turn"]')).to_be_visible()
-    first = ada if ears[ada].view["turn"] == 0 else bo
-    second = bo if first is ada else ada
-    return first, second, ears[first], ears[second]
-
-
-def bluff(who: Person, ears: Ears) -> None:
-    """Build what no word contains."""
-    panels, me = ears.panels, ears.view["turn"]
-    own = [Place(me, at) for at, held in enumerate(panels[me]) if "*" not in held]
-    # two columns nearly always do; of three or four in some order no word has the letters, whatever was dealt
-    head, *pieces = next(
-        order
-        for number in (2, 3, 4)
-        for order in permutations(own, number)
-        if not BOOK.words.is_fragment(joined(panels, Build(order[0], order[1:])))
-    )
-    for at in (pieces[0], head, *pieces[1:]):
-        column(who, at).click()
-    who.press("Play it")
-
-
-def test_b24_two_people_build_and_a_challenge_is_lost_then_one_is_won(people: People) -> None:
-    first, second, ears, others = friends(people)
-    me, panels = ears.view["turn"], ears.panels
-    declared = tuple(tuple("" if "*" in held else held for held in panel) for panel in panels)
-    build = next(listed(BOOK, declared, [me], False, 1))
-    for at in (build.pieces[0], build.column, *build.pieces[1:]):
-        column(first, at).click()
-    letters = joined(panels, build)
-    expect(first.page.get_by_test_id("preview")).to_contain_text(letters)
-    first.press("Play it")
-    expect(second.page.get_by_test_id("ask")).to_contain_text(f"builds {letters}")
-    expect(second.page.get_by_role("timer")).to_be_visible()
-    assert second.violations() == []
-    second.picture("bali-challenge-window", full=False)
-    second.press("Challenge")
-    word = letters if is_complete(BOOK, letters) else BOOK.words.containing(letters, 1)[0]
-    expect(first.page.get_by_label("The word")).to_be_focused()
-    assert first.violations() == []
-    first.page.get_by_label("The word").fill(word)
-    first.picture("bali-naming", full=False)
-    first.press("Name it")
-    expect(first.page.get_by_test_id("last")).to_contain_text(f"names {word}")
-    # the challenger was wrong and loses his turn: the builder is in turn again
-    expect(first.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
-
-    panels = ears.panels
-    bluff(first, ears)
-    second.press("Challenge")
-    first.page.get_by_label("The word").fill("nonsense")
-    first.press("Name it")
-    expect(second.page.get_by_test_id("last")).to_contain_text("the cards go back")
-    expect(second.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
-    assert others.panels == panels
-
-    # a bluff that passes is a milestone: told once, and kept with what one has done
-    bluff(second, others)
-    first.press("Let it pass")
-    expect(first.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
-    first.press("Resign")
-    first.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    told = second.page.get_by_test_id("toasts").get_by_text("Milestone: A bluff that passed")
-    expect(told).to_be_visible()
-    second.picture("bali-milestone", full=False)
-    with second.page.expect_response("**/api/me/milestones"):
-        second.page.reload()
-    expect(second.page.locator("#over-title")).to_be_visible()
-    second.settle()
-    expect(told).to_have_count(0)
-    second.visit("/record")
-    expect(second.page.locator("section:has(#milestones-title) li")).to_have_text(["A bluff that passedBALI"])
-    assert second.violations() == []
-    second.picture("record-milestones")
 
 
 def test_b24_three_people_at_one_device_are_asked_at_once(people: People) -> None:

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.bali_play import Ears, settled
 from tests.page.people import People
-from tests.page.test_bali import Ears, settled
 
 pytestmark = pytest.mark.page
 TURNS = 4

@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games.bali.types import Place
+from tests.page.bali_play import column
 from tests.page.bali_scenes import ADA, scenes, table
 from tests.page.people import People
-from tests.page.test_bali import column, stage_for
+from tests.page.test_bali import stage_for
 
 pytestmark = pytest.mark.page
 NOTHING = (("X", "Q", "V", "Z", "J", "K", "W"), ("QU", "QU", "QU", "QU", "QU", "QU", "QU"))

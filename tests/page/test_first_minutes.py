@@ -11,8 +11,8 @@ from ludotheque.games.bali.types import Build, Challenge, Forfeit, Remove
 from ludotheque.games.bali.types import Move as BaliMove
 from ludotheque.games.yali.types import Go
 from tests.page import test_wordjam
+from tests.page.bali_play import Ears, act, settled
 from tests.page.people import People, Person
-from tests.page.test_bali import Ears, act, settled
 from tests.page.test_learn import at_step, go
 from tests.page.yali_moves import settled as my_turn
 from tests.page.yali_moves import tap_on

@@ -11,12 +11,13 @@ from playwright.sync_api import Page, expect
 from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import complete_columns, joined
 from ludotheque.games.bali.types import Build, Place
+from tests.page.bali_play import ENGLISH, Ears, settled
 from tests.page.people import People
-from tests.page.test_bali import BOOK, ENOUGH, Ears, settled
 from tests.page.test_wordjam import AT_MOST, QUICK, WORDS
 from tests.page.yali_moves import tab_to
 
 pytestmark = pytest.mark.page
+ENOUGH = 120
 Panels = tuple[tuple[str, ...], ...]
 BY_COLUMNS = 8
 """Steps made on the board itself, before the rest is typed in notation."""
@@ -36,9 +37,9 @@ def go_to(page: Page, place: Place) -> None:
 
 def best(panels: Panels) -> Build | Place:
     """A long word to take off, else the best build, else any word."""
-    words = complete_columns(BOOK, panels, [0])
+    words = complete_columns(ENGLISH, panels, [0])
     ripe = [at for at in words if len(panels[0][at.place]) > 3]
-    steps: Iterator[Build | Place] = chain(ripe, listed(BOOK, panels, [0], False, 1), words)
+    steps: Iterator[Build | Place] = chain(ripe, listed(ENGLISH, panels, [0], False, 1), words)
     return next(steps)
 
 

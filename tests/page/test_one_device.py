@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from ludotheque.games.bali.packed import listed
 from ludotheque.games.bali.panel import complete_columns
+from tests.page.bali_play import ENGLISH, Ears, column, declare
 from tests.page.people import People, Person
-from tests.page.test_bali import BOOK, Ears, column, declare
 from tests.page.test_screens import small_targets
 from tests.page.test_wordjam import AT_MOST, WORDS, act, before, board, open_quick_table
 from tests.page.wordjam_scenes import ADA, BO, CAY, DAN, EVE, NAMES, Stage, scenes
@@ -264,11 +264,11 @@ def test_two_people_play_bali_at_one_device_and_past_words_are_gone(people: Peop
 def bali_turn(device: Person, ears: Ears, me: int) -> str:
     """Take off a word if there is one, or build; the word that was taken off."""
     panels = ears.panels
-    ripe = complete_columns(BOOK, panels, [me])
+    ripe = complete_columns(ENGLISH, panels, [me])
     if ripe:
         device.page.locator(f'[role=gridcell]:has([data-at="{me}.{ripe[0].place}"]) .take').click()
         return panels[me][ripe[0].place].upper()
-    build = next(listed(BOOK, panels, [me], False, 1))
+    build = next(listed(ENGLISH, panels, [me], False, 1))
     for at in (build.pieces[0], build.column, *build.pieces[1:]):
         column(device, at).click()
     device.press("Play it")

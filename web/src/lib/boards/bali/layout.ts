@@ -23,6 +23,43 @@ export interface Plan {
   narrow: boolean;
 }
 
+/** The board in its window: how it lies, and what is left for columns. */
+export interface Frame {
+  /** Columns on the left, everything else on the right. */
+  low: boolean;
+  /** Alone with much room: what counts stands left and right of the columns. */
+  railed: boolean;
+  /** Beside a bar on a narrow phone: what the edges leave makes columns wide enough for a thumb. */
+  slim: boolean;
+  width: number;
+  height: number;
+}
+
+const TASK = 64;
+const ACTIONS = 52;
+const RAILS = 2 * 196;
+const SIDE = 230;
+const INFO = 48;
+/** What lies between and around the rows. */
+const EDGES = 18;
+const EDGES_RAILED = 38;
+const LEAST = 120;
+
+export function framed(width: number, height: number, players: number, shown: { over: boolean; shared: boolean; acts: boolean }): Frame {
+  const slim = width > 0 && width < 340;
+  const low = height < 420 && width > 560;
+  const railed = players === 1 && !shown.over && !low && width >= 1000;
+  const info = shown.over || railed ? 0 : players === 1 ? INFO + 6 : 40;
+  const below = (shown.over || shown.shared ? 0 : TASK) + (shown.acts && !railed ? ACTIONS : 0);
+  return {
+    low,
+    railed,
+    slim,
+    width: (width || 360) - (low ? SIDE : railed ? RAILS : 0) - (slim ? 4 : 12),
+    height: Math.max(LEAST, height - (low ? 0 : below) - info - (railed ? EDGES_RAILED : EDGES)),
+  };
+}
+
 export const HEADER = 26;
 const GAP = 6;
 const WIDE = 700;
