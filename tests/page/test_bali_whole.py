@@ -5,6 +5,7 @@ Games of two decks are hurried through their middle on a second line; begin and 
 
 import re
 from itertools import permutations
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -140,7 +141,7 @@ def test_b24_two_people_play_a_whole_game_in_which_a_challenge_is_lost_and_one_i
     bluff(second, others)
     first.press("Let it pass")
     expect(first.page.get_by_test_id("turn")).to_have_text(re.compile("Your move"))
-    path = first.page.url.removeprefix(first.address)
+    path = urlsplit(first.page.url).path
     with Line(first, path) as one, Line(second, path) as other:
         lines = {line.live["seen"]["seat"]: (line, who) for line, who in ((one, first), (other, second))}
         while one.view["deck"]:
@@ -212,7 +213,7 @@ def test_b25_a_whole_game_with_a_bot_as_partner_in_which_the_person_decides(peop
     ada.page.get_by_label("Partners decide").select_option(label="together, within 180 seconds")
     ada.page.locator("form button.main").click()
     ada.page.locator(".bali").wait_for()
-    with Line(ada, ada.page.url.removeprefix(ada.address)) as line:
+    with Line(ada, urlsplit(ada.page.url).path) as line:
         turn = 0
         while not line.over:
             line.until(acting=[0, 2])
