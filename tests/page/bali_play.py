@@ -130,18 +130,17 @@ class Line:
         view: dict[str, Any] = self.live["seen"]["view"]
         return view
 
-    @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return bool(self.live["status"] == "over")
 
     def until(self, **fields: Any) -> None:
         """Until the table stands like that, or the game is over."""
-        while not self.over and any(self.live[name] != value for name, value in fields.items()):
+        while not self.is_over() and any(self.live[name] != value for name, value in fields.items()):
             self._hear()
 
     def until_moved(self, standing: int) -> None:
         """Until there are more moves than that."""
-        while not self.over and len(self.moves) <= standing:
+        while not self.is_over() and len(self.moves) <= standing:
             self._hear()
 
     def until_shown(self, who: Person) -> None:

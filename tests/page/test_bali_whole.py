@@ -33,7 +33,6 @@ pytestmark = pytest.mark.page
 ENOUGH = 120
 TEAM = [0, 2]
 BY_TOUCH = 4
-SMALL = {"width": 360, "height": 640}
 BOOKS = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}
 PASSES_HIMSELF = "localStorage.setItem('ludotheque.passes', 'off')"
 
@@ -146,7 +145,7 @@ def test_b24_two_people_play_a_whole_game_in_which_a_challenge_is_lost_and_one_i
         lines = {line.live["seen"]["seat"]: (line, who) for line, who in ((one, first), (other, second))}
         while one.view["deck"]:
             hurry(lines)
-        while not one.over:
+        while not one.is_over():
             by_touch(lines)
     for person in (first, second):
         expect(person.page.locator("#over-title")).to_be_visible()
@@ -204,7 +203,7 @@ def follow(lines: Lines, standing: int) -> None:
 
 def test_b25_a_whole_game_with_a_bot_as_partner_in_which_the_person_decides(people: People) -> None:
     ada = people.come(phone=True)
-    ada.page.set_viewport_size(SMALL)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
     ada.page.add_init_script(PASSES_HIMSELF)
     ada.visit("/new/bali/bots")
     ada.page.get_by_label("Partnership of four").check()
@@ -215,9 +214,9 @@ def test_b25_a_whole_game_with_a_bot_as_partner_in_which_the_person_decides(peop
     ada.page.locator(".bali").wait_for()
     with Line(ada, urlsplit(ada.page.url).path) as line:
         turn = 0
-        while not line.over:
+        while not line.is_over():
             line.until(acting=[0, 2])
-            if line.over:
+            if line.is_over():
                 break
             standing = len(line.moves)
             if turn < BY_TOUCH or not line.view["deck"]:
