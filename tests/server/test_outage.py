@@ -175,6 +175,24 @@ async def test_a_write_that_waits_for_the_database_is_an_outage_and_one_that_wai
         assert (await server.do(outages.known(engine)) == before) is starving
 
 
+@pytest.mark.parametrize("starving", [False, True])
+async def test_a_process_without_a_sign_of_life_was_stopped_unless_it_waited_for_a_processor(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, starving: bool
+) -> None:
+    monkeypatch.setattr(heartbeat, "GRACE", 0.5)
+    monkeypatch.setattr(heartbeat, "BEAT", 1.0)
+    monkeypatch.setattr(heartbeat, "process_time", lambda: 0.0)
+    monkeypatch.setattr(heartbeat, "starved", time.monotonic if starving else lambda: 0.0)
+    monkeypatch.setattr(heartbeat.Pulse, "stood_still", lambda _: 1.0)
+    with running(make_settings("", tmp_path)) as server:
+        engine = server.services.store.engine
+        await eventually(lambda: server.services.heartbeat._beaten is not None)
+        before = await server.do(outages.known(engine))
+        server.call(lambda: time.sleep(1.2))  # longer than from one beat to the next
+        await server.do(server.services.heartbeat._once())
+        assert (await server.do(outages.known(engine)) == before) is starving
+
+
 async def test_a_process_that_was_stopped_takes_no_time_from_anybody(
     database_url: str, tmp_path: Path
 ) -> None:

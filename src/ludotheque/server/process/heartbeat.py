@@ -33,6 +33,11 @@ def starved() -> float:
     return nanoseconds / 1e9
 
 
+def _spent() -> float:
+    """Seconds in which this process computed or would have."""
+    return process_time() + starved()
+
+
 class Pulse:
     """Whether this process is alive, however busy: a thread that does nothing else notices when it stands
     still, since then all of it does."""
@@ -70,6 +75,8 @@ class Heartbeat:
         self._beaten: float | None = None
         self._failed = False
         """Whether nothing could be written since."""
+        self._busy = 0.0
+        """What we had computed and waited for a processor when the last beat began."""
         self._pulse = Pulse()
         self._newest = 0
         self._outages: tuple[tuple[float, float], ...] = ()
@@ -116,24 +123,24 @@ class Heartbeat:
     def _patience(self, began: float, busy: float) -> float:
         """How long nobody may have beaten: for ever, if we were here and could have written all the time.
 
-        A write that waits long waits for the database, unless we computed meanwhile or would have, had others
-        left us a processor.
+        A write that waits long waits for the database, and a process that gives no sign of life was stopped,
+        unless it computed meanwhile or would have, had others left it a processor.
         """
-        waited = monotonic() - began
-        away = waited > GRACE and process_time() + starved() - busy < waited / 2
-        stood = self._pulse.stood_still() > GRACE
+        waited, still, spent = monotonic() - began, self._pulse.stood_still(), _spent()
+        away = waited > GRACE and spent - busy < waited / 2
+        stood = still > GRACE and spent - self._busy < still / 2
         return GRACE if away or stood or self._failed or self._beaten is None else math.inf
 
     async def _beat(self, grace: float | None = None) -> None:
-        now = self._live.now()
-        asked = partial(self._patience, monotonic(), process_time() + starved())
+        now, busy = self._live.now(), _spent()
+        asked = partial(self._patience, monotonic(), busy)
         patience = asked if grace is None else lambda: grace
         try:
             newest = await outages.beat(self._live.store.engine, self._live.now, patience, BACK)
         except BaseException:
             self._failed = True
             raise
-        self._failed = False
+        self._failed, self._busy = False, busy
         if newest != self._newest:
             self._outages, self._newest = await outages.known(self._live.store.engine), newest
             lasted = self._live.now() - self._outages[-1][0] if self._outages else 0.0
