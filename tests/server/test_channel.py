@@ -53,8 +53,9 @@ async def nobody(*_: Any) -> None:
 
 
 def listening(heard: list[bytes]) -> tuple[Channel, Line]:
-    config = SimpleNamespace(loaded_app=nobody, root_path="", ws_max_size=MOST, ws_ping_interval=60.0)
-    channel, line = Channel(config, SimpleNamespace(connections=set(), tasks=set())), Line()
+    config: Any = SimpleNamespace(loaded_app=nobody, root_path="", ws_max_size=MOST, ws_ping_interval=60.0)
+    state: Any = SimpleNamespace(connections=set(), tasks=set())
+    channel, line = Channel(config, state), Line()
     channel.connection_made(line)
     channel.data_received(UPGRADE)
     assert channel.accept()

@@ -6,9 +6,9 @@ usual frame, one whole text, is read and written here: every move passes through
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from http import HTTPStatus
-from typing import Any, cast
+from typing import NoReturn, Protocol, cast
 from urllib.parse import unquote
 
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # the compiled one
@@ -38,17 +38,36 @@ _SMALL = 6 + 126
 """Frames below this size have a head of six bytes, and nearly every message comes as one of them."""
 
 
+Scope = dict[str, object]
+
+
+class _Config(Protocol):
+    """What uvicorn says of how it is run."""
+
+    loaded_app: Callable[[Scope, object, object], Awaitable[None]]
+    root_path: str
+    ws_max_size: int
+    ws_ping_interval: float
+
+
+class _Server(Protocol):
+    """What uvicorn keeps of those it serves."""
+
+    connections: set["Channel"]
+    tasks: set[asyncio.Task[None]]
+
+
 class Channel(asyncio.Protocol):
     """One socket. uvicorn makes it; the application accepts or refuses it, then listens.
 
     There is always a timer that ends it: for the handshake, for a sign of life, for the last words.
     """
 
-    def __init__(self, config: Any, server_state: Any, **_unused: Any) -> None:
+    def __init__(self, config: _Config, server_state: _Server, **_unused: object) -> None:
         self._app = config.loaded_app
-        self._root: str = config.root_path
-        self._most: int = config.ws_max_size
-        self._beat: float = config.ws_ping_interval
+        self._root = config.root_path
+        self._most = config.ws_max_size
+        self._beat = config.ws_ping_interval
         self._connections = server_state.connections
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
@@ -251,7 +270,7 @@ class Channel(asyncio.Protocol):
         self._usual = True
         self._request = request
         path, _, query = request.path.partition("?")
-        scope = {
+        scope: Scope = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
@@ -270,7 +289,7 @@ class Channel(asyncio.Protocol):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, scope: dict[str, Any]) -> None:
+    async def _serve(self, scope: Scope) -> None:
         """Let the application accept or refuse it; whatever happens there, nobody is left waiting."""
         try:
             await self._app(scope, _nothing, _nothing)
@@ -313,6 +332,6 @@ def _headers(request: Request) -> Iterable[tuple[bytes, bytes]]:
         yield name.lower().encode("latin-1"), value.encode("latin-1", "replace")
 
 
-async def _nothing(*_: Any) -> Any:
+async def _nothing(*_: object) -> NoReturn:
     """The messages of ASGI are not used for sockets."""
     raise RuntimeError("sockets are served by the channel")

@@ -4,9 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import msgspec
+from litestar.types import WebSocketScope
 
 from ludotheque.game import MalformedMove, Refusal
 from ludotheque.server.live_table import LiveTable
@@ -59,12 +59,13 @@ def _cookies(headers: Mapping[str, str]) -> dict[str, str]:
     return {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
 
 
-async def table_socket(services: Services, channel: Channel, scope: Any, table_id: str) -> None:
+async def table_socket(services: Services, channel: Channel, scope: WebSocketScope, table_id: str) -> None:
     """Accepts first, so that the reason for a refusal can be told."""
     if not channel.accept():
         return
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    address: str = scope["client"][0] if scope.get("client") else ""
+    client = scope["client"]
+    address = client[0] if client else ""
     if not services.settings.own_origin(headers):
         _turn_away(services, channel, 4003, "origin")
         return
