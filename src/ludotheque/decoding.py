@@ -1,15 +1,21 @@
 """Options and moves from outside, strictly: what comes in is refused before it is used."""
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
-from ludotheque.game import AnyGame, BadOptions, MalformedMove, notes, offered
+from ludotheque.game import AnyGame, BadOptions, Game, M, MalformedMove, Opt, S, V, notes, offered
+
+if TYPE_CHECKING:
+    JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
+    """What JSON can say: options or a move that nobody has read yet."""
+else:
+    JsonValue = Any  # msgspec knows no type that contains itself: to it this is whatever JSON can say
 
 
-def read_options(game: AnyGame, data: object) -> Any:
+def read_options(game: Game[Opt, S, M, V], data: object) -> Opt:
     """The options that a mapping names, the others by default; raises BadOptions."""
     known = list(game.options_type.__struct_fields__)
     for key in data if isinstance(data, dict) else ():
@@ -21,7 +27,7 @@ def read_options(game: AnyGame, data: object) -> Any:
         raise BadOptions("bad-option", why=str(error)) from error
 
 
-def read_stored(game: AnyGame, data: object) -> Any:
+def read_stored(game: Game[Opt, S, M, V], data: object) -> Opt:
     """The options a game was stored with; raises BadOptions. What came later has the value that then went
     without saying, if the field's `Meta` tells one (`formerly`)."""
     if not isinstance(data, dict):
@@ -29,13 +35,13 @@ def read_stored(game: AnyGame, data: object) -> Any:
     return read_options(game, {**_formerly(game), **data})
 
 
-def as_stored(options: Struct) -> dict[str, Any]:
+def as_stored(options: Struct) -> JsonValue:
     """Options as an event holds them once it has been written and read."""
-    kept: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    kept: JsonValue = msgspec.json.decode(msgspec.json.encode(options))
     return kept
 
 
-def renewed(game: AnyGame, options: Any) -> Any:
+def renewed(game: Game[Opt, S, M, V], options: Opt) -> Opt:
     """The same options for a new game: one that was played with what nobody is offered any more is played as
     games are now, in all that went without saying then."""
     then = _formerly(game)
@@ -44,7 +50,7 @@ def renewed(game: AnyGame, options: Any) -> Any:
     return msgspec.structs.replace(options, **{name: now[name] for name in then}) if old else options
 
 
-def _formerly(game: AnyGame) -> dict[str, Any]:
+def _formerly(game: AnyGame) -> dict[str, JsonValue]:
     names = game.options_type.__struct_fields__
     return {name: said["formerly"] for name in names if "formerly" in (said := notes(game, name))}
 
@@ -58,5 +64,5 @@ def read_move(game: AnyGame, data: Raw | bytes) -> Struct:
 
 
 @cache
-def _decoder(move_type: Any) -> "msgspec.json.Decoder[Struct]":
+def _decoder(move_type: type[Struct]) -> "msgspec.json.Decoder[Struct]":
     return msgspec.json.Decoder(move_type)

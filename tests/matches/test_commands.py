@@ -8,7 +8,7 @@ import pytest
 from examples import pebbles
 from examples.pebbles.types import Show, Take
 from ludotheque.game import Outcome
-from ludotheque.matches import commands
+from ludotheque.matches import commands, rematch
 from ludotheque.matches.events import (
     Aborted,
     Bot,
@@ -56,7 +56,7 @@ def test_nothing_of_the_game_can_be_done_before_the_start() -> None:
     for command in (commands.resign, commands.offer_draw, commands.ask_takeback):
         table.refuses("match-not-started", command, 0, 1.0)
     table.refuses("match-not-started", commands.move, 0, Take(1), 1.0)
-    table.refuses("match-not-over", commands.offer_rematch, 0, 1.0)
+    table.refuses("match-not-over", rematch.offer, 0, 1.0)
     assert commands.time_up(table.match, 1e9) == []
     assert table.match.play.outcome is None
 
@@ -275,21 +275,23 @@ def test_a_match_can_be_called_off_until_a_player_has_moved() -> None:
 def test_a_rematch_takes_everybody_and_moves_each_one_seat_further() -> None:
     table = playing(ANNA, BEN, Bot("4"), heap=7, control=RealTime(60.0))
     table.do(commands.abort, "a", 1.0)
-    table.do(commands.offer_rematch, 0, 2.0)
-    table.refuses("match-rematch-twice", commands.offer_rematch, 0, 2.0)
-    table.refuses("match-nobody", commands.offer_rematch, 2, 2.0)
-    table.refuses("match-rematch-wait", commands.rematched, "m2", 2.0)
-    assert not commands.rematch_agreed(table.match)
-    table.do(commands.offer_rematch, 1, 3.0)
-    assert commands.rematch_agreed(table.match)
-    again = commands.rematch_header(table.match, "m1", 4.0)
+    table.do(rematch.offer, 0, 2.0)
+    table.refuses("match-rematch-twice", rematch.offer, 0, 2.0)
+    table.refuses("match-nobody", rematch.offer, 2, 2.0)
+    table.refuses("match-rematch-wait", rematch.opened, "m2", 2.0)
+    assert not rematch.agreed(table.match)
+    table.do(rematch.offer, 1, 3.0)
+    assert rematch.agreed(table.match)
+    again = rematch.header(table.match, "m1", 4.0)
     assert again.seats == (Bot("4"), ANNA, BEN)
+    assert isinstance(again.options, dict)
+    assert isinstance(table.header.options, dict)
     assert again.options.items() >= table.header.options.items()
     assert again.control == table.header.control
     assert (again.rematch_of, again.created_at) == ("m1", 4.0)
-    table.do(commands.rematched, "m2", 4.0)
+    table.do(rematch.opened, "m2", 4.0)
     assert table.match.rematch == "m2"
-    table.refuses("match-rematch-twice", commands.rematched, "m3", 5.0)
+    table.refuses("match-rematch-twice", rematch.opened, "m3", 5.0)
 
 
 def test_a_seat_whose_player_gave_up_is_open_in_the_rematch() -> None:
@@ -297,7 +299,7 @@ def test_a_seat_whose_player_gave_up_is_open_in_the_rematch() -> None:
     table.do(commands.resign, 0, 1.0)
     table.do(commands.resign, 1, 1.0)
     table.do(commands.resign, 2, 1.0)
-    assert commands.rematch_header(table.match, "m1", 2.0).seats == (CLEO, Open(), Open())
+    assert rematch.header(table.match, "m1", 2.0).seats == (CLEO, Open(), Open())
 
 
 def test_a_move_that_not_everybody_notices_settles_nothing_that_everybody_sees() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from examples.pebbles.types import Take
 from ludotheque.game import CLOCK, Refusal
 from ludotheque.games.wordjam import GAME as WORDJAM
-from ludotheque.matches import commands, erasing, hosting
+from ludotheque.matches import commands, erasing, hosting, rematch
 from ludotheque.matches.events import Bot, Header, Open, Person, RealTime, encode
 from ludotheque.matches.match import Match
 from tests.matches.table import ANNA, BEN, CLEO, DORA, Table, playing
@@ -63,7 +63,9 @@ def test_other_options_can_be_agreed_on_until_it_starts() -> None:
     table = room(*[ANNA, BEN, CLEO, DORA, EVE])
     table.do(hosting.agree, {"language": "fr", "race": 240}, 1.0)
     assert (table.state.options.language, table.state.options.race) == ("fr", 240)
-    assert table.match.summary.options.items() >= {"language": "fr", "race": 240}.items()
+    agreed = table.match.summary.options
+    assert isinstance(agreed, dict)
+    assert agreed.items() >= {"language": "fr", "race": 240}.items()
     with pytest.raises(Refusal):
         hosting.agree(table.match, {"language": "tlh"}, 1.0)
     table.do(commands.start, 2.0)
@@ -190,14 +192,14 @@ def test_a_room_goes_on_as_soon_as_more_than_half_want_it_or_its_host() -> None:
 
     table = over()
     for seat in (1, 2):
-        table.do(commands.offer_rematch, seat, 2.0)
-        assert not commands.rematch_agreed(table.match)
-    table.do(commands.offer_rematch, 3, 2.0)
-    assert commands.rematch_agreed(table.match)
+        table.do(rematch.offer, seat, 2.0)
+        assert not rematch.agreed(table.match)
+    table.do(rematch.offer, 3, 2.0)
+    assert rematch.agreed(table.match)
     held = over()
-    held.do(commands.offer_rematch, 0, 2.0)
-    assert commands.rematch_agreed(held.match)
-    again = commands.rematch_header(held.match, "old", 3.0)
+    held.do(rematch.offer, 0, 2.0)
+    assert rematch.agreed(held.match)
+    again = rematch.header(held.match, "old", 3.0)
     assert (again.room, again.hosts, set(again.seats)) == (True, ("a",), {ANNA, BEN, CLEO, DORA, EVE})
 
 

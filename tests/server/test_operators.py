@@ -38,8 +38,8 @@ async def house(server: Running) -> AsyncIterator[tuple[Visitor, Visitor, Visito
 async def act(operator: Visitor, what: str, **said: Any) -> dict[str, Any]:
     answer = await operator.post("/api/operators/acts", type=what, **said)
     assert answer.status_code == 200, answer.text
-    desk: dict[str, Any] = answer.json()
-    return desk
+    overview: dict[str, Any] = answer.json()
+    return overview
 
 
 async def test_players_report_and_operators_mute_which_is_felt_at_once(either: Running) -> None:
@@ -58,23 +58,23 @@ async def test_players_report_and_operators_mute_which_is_felt_at_once(either: R
                 said = await ada.post("/api/reports", kind=kind, table=table, **more)
                 assert said.status_code == 200, said.text
             assert (await ada.post("/api/reports", kind="chat", table=table, line=77)).status_code == 404
-            desk = (await olga.http.get("/api/operators")).json()
-            told = [(r["kind"], r["name"], r["text"], r["by"]) for r in desk["reports"]]
+            overview = (await olga.http.get("/api/operators")).json()
+            told = [(r["kind"], r["name"], r["text"], r["by"]) for r in overview["reports"]]
             assert told == [
                 ("chat", "Bob", "you are a toad", "Ada"),
                 ("name", "Bob", "Bob", "Ada"),
                 ("table", "", "", "Ada"),
             ]
-            assert desk["status"]["running"] == 1
-            assert desk["status"]["people"] == 2
-            desk = await act(olga, "mute", person=bob.id, hours=24)
-            assert [one["name"] for one in desk["restricted"]] == ["Bob"]
+            assert overview["status"]["running"] == 1
+            assert overview["status"]["people"] == 2
+            overview = await act(olga, "mute", person=bob.id, hours=24)
+            assert [one["name"] for one in overview["restricted"]] == ["Bob"]
             assert (await second.ask(type="chat", text="still here"))["code"] == "muted"
             await act(olga, "mute", person=bob.id, hours=0)
             assert (await second.ask(type="chat", text="sorry"))["type"] == "accepted"
-        desk = await act(olga, "settle", report=desk["reports"][0]["number"])
-        assert [r["kind"] for r in desk["reports"]] == ["name", "table"]
-        assert [(e["who"], e["act"], e["name"]) for e in desk["log"]] == [
+        overview = await act(olga, "settle", report=overview["reports"][0]["number"])
+        assert [r["kind"] for r in overview["reports"]] == ["name", "table"]
+        assert [(e["who"], e["act"], e["name"]) for e in overview["log"]] == [
             ("Olga", "settle", ""),
             ("Olga", "mute", "Bob"),
             ("Olga", "mute", "Bob"),
@@ -126,8 +126,8 @@ async def test_what_is_done_on_the_machine_beside_a_server_is_felt_there(either:
             await seat.until("bye", code="restored")
         async with ada.at(table) as seat:
             assert [one["name"] for one in seat.live["seats"]] == ["Ada", "Somebody else"]
-        desk = (await olga.http.get("/api/operators")).json()
-        assert [(e["who"], e["act"]) for e in desk["log"]][:2] == [("", "rename"), ("", "close")]
+        overview = (await olga.http.get("/api/operators")).json()
+        assert [(e["who"], e["act"]) for e in overview["log"]][:2] == [("", "rename"), ("", "close")]
 
 
 async def test_somebody_is_removed_from_a_table_and_a_table_is_closed(either: Running) -> None:
@@ -141,16 +141,16 @@ async def test_somebody_is_removed_from_a_table_and_a_table_is_closed(either: Ru
         again = await olga.post("/api/operators/acts", type="close", table=table)
         assert again.json()["code"] == "match-over"
         assert (await olga.post("/api/operators/acts", type="close", table="nowhere")).status_code == 404
-        desk = (await olga.http.get("/api/operators")).json()
-        assert [e["act"] for e in desk["log"]] == ["remove", "appoint"], (
+        overview = (await olga.http.get("/api/operators")).json()
+        assert [e["act"] for e in overview["log"]] == ["remove", "appoint"], (
             "what was refused is not written down"
         )
 
 
 async def test_words_and_puzzles_are_withdrawn_and_readmitted(either: Running) -> None:
     async with house(either) as (olga, _, _bob):
-        desk = await act(olga, "withdraw", kind="word", id="toad")
-        assert [(one["kind"], one["id"]) for one in desk["withdrawn"]] == [("word", "TOAD")]
+        overview = await act(olga, "withdraw", kind="word", id="toad")
+        assert [(one["kind"], one["id"]) for one in overview["withdrawn"]] == [("word", "TOAD")]
         assert (await act(olga, "withdraw", kind="word", id="toad"))["withdrawn"] != []
         assert (await act(olga, "readmit", kind="word", id="toad"))["withdrawn"] == []
 
@@ -203,9 +203,9 @@ async def test_who_is_erased_stands_in_no_report_and_not_in_the_log(either: Runn
         await bob.post("/api/reports", kind="table", table=table)
         await act(olga, "mute", person=bob.id, hours=1)
         assert (await bob.http.request("DELETE", "/api/me", json={})).status_code == 200
-        desk = (await olga.http.get("/api/operators")).json()
-        assert [(r["kind"], r["by"]) for r in desk["reports"]] == [("table", "")]
-        assert bob.id not in str(desk)
+        overview = (await olga.http.get("/api/operators")).json()
+        assert [(r["kind"], r["by"]) for r in overview["reports"]] == [("table", "")]
+        assert bob.id not in str(overview)
         engine = either.services.store.engine
         assert bob.id not in str(await either.do(moderation.log(engine)))
         assert bob.id not in str(await either.do(moderation.open_reports(engine)))

@@ -42,8 +42,8 @@ async def test_a_withdrawn_puzzle_is_offered_to_nobody(either: Running) -> None:
         for one in (ada, bob):
             assert (await one.post("/api/puzzles/yali/thumb", at=at, up=False)).status_code == 200
         assert (await bob.post("/api/puzzles/yali/thumb", at=at, up=True)).status_code == 200
-        desk = (await olga.http.get("/api/operators")).json()
-        assert desk["disliked"] == [{"id": "yali-1", "up": 1, "down": 1}]
+        overview = (await olga.http.get("/api/operators")).json()
+        assert overview["disliked"] == [{"id": "yali-1", "up": 1, "down": 1}]
         gone = await act(olga, "withdraw", kind="puzzle", id="yali-1")
         assert gone["disliked"] == []
         listed = (await ada.http.get("/api/puzzles/yali?lang=en")).json()["puzzles"]

@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ludotheque.decoding import as_stored, renewed
 from ludotheque.game import CHANCE, CLOCK, Refusal, Seat
 from ludotheque.matches import clocks as arithmetic
 from ludotheque.matches.events import (
@@ -20,7 +18,6 @@ from ludotheque.matches.events import (
     DrawOffered,
     Event,
     Flagged,
-    Header,
     HintTaken,
     Interrupted,
     Joined,
@@ -29,8 +26,6 @@ from ludotheque.matches.events import (
     Open,
     Person,
     Proposed,
-    Rematched,
-    RematchOffered,
     RemovalVoted,
     Replaced,
     Resigned,
@@ -169,7 +164,7 @@ def resign(match: Match, seat: Seat, now: float) -> Events:
     """
     if match.header.room:
         _in_play(match)
-        _person(match, seat)
+        person_at(match, seat)
         return [Replaced(seat, Bot(match.header.stand_in), now)]
     _player(match, seat)
     return _give_up(match, Resigned(seat, now))
@@ -290,66 +285,13 @@ def close(match: Match, now: float) -> Events:
     return [Aborted(now)]
 
 
-def offer_rematch(match: Match, seat: Seat, now: float) -> Events:
-    """Want another one; everybody who sits at the table has to."""
-    if match.play.outcome is None:
-        raise Refusal("match-not-over")
-    if match.header.study is not None:
-        raise Refusal("match-study")
-    if match.header.evening:
-        raise Refusal("match-evening")
-    person = _person(match, seat)
-    if match.rematch is not None or person.id in match.rematch_wanted:
-        raise Refusal("match-rematch-twice")
-    return [RematchOffered(seat, now)]
-
-
-def rematch_agreed(match: Match) -> bool:
-    """Whether everybody wants it; in a room more than half of the people are enough, or whoever holds it."""
-    people, wanted = match.seating.people, match.rematch_wanted & match.seating.people
-    if match.rematch is not None or not wanted:
-        return False
-    if match.header.room:
-        return 2 * len(wanted) > len(people) or bool(wanted & match.seating.hosts)
-    return wanted == people
-
-
-def rematch_header(match: Match, match_id: str, now: float) -> Header:
-    """The same settings and people, each one seat further, so that another one begins.
-
-    A room goes on with whoever plays there, bots that stand in for somebody among them.
-    """
-    seats = [
-        holder if match.header.room or isinstance(holder, Person) or isinstance(settled, Bot) else Open()
-        for holder, settled in zip(match.seating.holders, match.header.seats, strict=True)
-    ]
-    turned, hosts = (*seats[-1:], *seats[:-1]), tuple(sorted(match.seating.hosts))
-    return replace(
-        match.header,
-        options=as_stored(renewed(match.play.game, match.play.options)),
-        rules=str(match.play.game.version),
-        seats=turned,
-        created_at=now,
-        rematch_of=match_id,
-        seed="",
-        day="",
-        hosts=hosts,
-    )
-
-
-def rematched(match: Match, new_id: str, now: float) -> Events:
-    """Tell where the rematch is played."""
-    if not rematch_agreed(match):
-        raise Refusal("match-rematch-twice" if match.rematch is not None else "match-rematch-wait")
-    return [Rematched(new_id, now)]
-
-
 def _seat(match: Match, seat: Seat) -> None:
     if not 0 <= seat < match.play.players:
         raise Refusal("match-no-seat", seat=seat)
 
 
-def _person(match: Match, seat: Seat) -> Person:
+def person_at(match: Match, seat: Seat) -> Person:
+    """Who sits there; raises Refusal where no person does."""
     _seat(match, seat)
     holder = match.seating.holders[seat]
     if not isinstance(holder, Person):
@@ -385,7 +327,7 @@ def _going(match: Match) -> None:
 def _player(match: Match, seat: Seat) -> Person:
     _in_play(match)
     _going(match)
-    return _person(match, seat)
+    return person_at(match, seat)
 
 
 def _may_ask(match: Match, kind: str, seat: Seat) -> None:

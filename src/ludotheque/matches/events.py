@@ -4,12 +4,12 @@ Options are held as plain data, so that a header can be read without knowing any
 own values, read back from their JSON by `read_event`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from ludotheque.decoding import read_move
+from ludotheque.decoding import JsonValue, read_move
 from ludotheque.game import AnyGame, Seat
 
 
@@ -68,7 +68,7 @@ class Header(Struct, frozen=True, kw_only=True):
     """What is settled before the first event and never changes."""
 
     game: str
-    options: Any
+    options: JsonValue
     seats: tuple[Holder, ...]
     """Who holds which seat as the match is created; its length is the number of players."""
     control: Control = Untimed()
@@ -208,7 +208,7 @@ class Replaced(Struct, frozen=True, tag="replaced"):
 class Agreed(Struct, frozen=True, tag="agreed"):
     """Other options, before the start."""
 
-    options: Any
+    options: JsonValue
     at: float
 
 

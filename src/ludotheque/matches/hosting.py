@@ -4,9 +4,8 @@ Whether the one who asks holds the room is for the caller to know. Refusals have
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludotheque.decoding import as_stored, read_options
+from ludotheque.decoding import JsonValue, as_stored, read_options
 from ludotheque.game import CLOCK, Refusal, Seat
 from ludotheque.matches.events import (
     Agreed,
@@ -29,7 +28,7 @@ from ludotheque.matches.match import Match
 Events = Sequence[Event]
 
 
-def agree(match: Match, options: Any, now: float) -> Events:
+def agree(match: Match, options: JsonValue, now: float) -> Events:
     """Play with other options; raises BadOptions."""
     _room(match, "open")
     chosen = read_options(match.play.game, options)

@@ -1,4 +1,7 @@
-"""The moves of a game as a value that grows: one more costs the same however many there are."""
+"""The moves of a game as a value that grows: one more costs the same however many there are.
+
+`Play.moves` is one. To whoever reads it is a tuple of (seat, move); only `match.grown` makes it longer.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import overload

@@ -1,11 +1,10 @@
 """What is kept beside a match so that lists need not go through it: written at every move, seldom read."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw, Struct, field
 from msgspec.structs import replace
 
+from ludotheque.decoding import JsonValue
 from ludotheque.game import Outcome, Seat
 from ludotheque.matches.events import Holder
 
@@ -19,7 +18,7 @@ class Summary(Struct, frozen=True):
     acting: tuple[Seat, ...] = ()
     outcome: Outcome | None = None
     rematch: str | None = None
-    options: Any = None
+    options: JsonValue = None
     """Where others were agreed on than the stored header says."""
 
     @property

@@ -1,4 +1,7 @@
-"""The games a house has: its library is a module that the settings name."""
+"""The games a server has: its library is a module that the settings name, `ludotheque.registry` as a rule.
+
+The server asks for games and bots through a `Library` alone, so that tests and benches bring their own.
+"""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module

@@ -1,4 +1,7 @@
-"""What is appended, and what becomes of it."""
+"""An append to a match and what becomes of it: the values between those who append and the two databases.
+
+`writer` groups appends, `sqlite` and `postgres` store a group; whoever appends asks the writer.
+"""
 
 from collections.abc import Sequence
 from typing import Protocol

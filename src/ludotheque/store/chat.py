@@ -1,4 +1,7 @@
-"""What people say at a table."""
+"""What people say at a table, line by line. Kept beside the events: replay and records know nothing of it.
+
+Who may read or say it is for the caller to know.
+"""
 
 import msgspec
 from msgspec import Struct

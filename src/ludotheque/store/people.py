@@ -1,4 +1,7 @@
-"""Identities: guests, claimed names, one-time links, who mutes whom."""
+"""Identities: guests, claimed names, one-time links, who mutes whom.
+
+Passphrases come hashed and are compared elsewhere (`server/http/identity`); nobody is let in here.
+"""
 
 import hashlib
 import secrets

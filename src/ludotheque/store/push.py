@@ -1,4 +1,7 @@
-"""Devices that asked to be called while nobody sits in front of them: one row for each."""
+"""Devices that asked to be called while nobody sits in front of them: one row for each.
+
+They are only kept here; `server/process/push` sends.
+"""
 
 from collections.abc import Collection
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, assert_never
 
 from ludotheque.game import Refusal, Seat
-from ludotheque.matches import commands, hosting
+from ludotheque.matches import commands, hosting, rematch
 from ludotheque.matches import events as ev
 from ludotheque.tables import requests as r
 from ludotheque.tables.audience import WATCHING
@@ -75,13 +75,12 @@ def offer_rematch(person: str, table: Table, now: float) -> Events:
     seats = table.match.seating.seats_of(person)
     if not seats:
         raise Refusal("not-your-seat")
-    return commands.offer_rematch(table.match, seats[0], now)
+    return rematch.offer(table.match, seats[0], now)
 
 
-def follow_rematch(rematch: str, table: Table, now: float) -> Events:
+def follow_rematch(new_id: str, table: Table, now: float) -> Events:
     """Tell where the rematch is played, unless somebody else has."""
-    agreed = commands.rematch_agreed(table.match)
-    return commands.rematched(table.match, rematch, now) if agreed else []
+    return rematch.opened(table.match, new_id, now) if rematch.agreed(table.match) else []
 
 
 def take_hint(asker: Asker, seat: Seat, table: Table, now: float) -> Events:

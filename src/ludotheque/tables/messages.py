@@ -4,16 +4,21 @@
 from both (`tools/schema.py`). Times are seconds since the epoch.
 """
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from ludotheque.decoding import JsonValue
 from ludotheque.game import Outcome, Param, Seat
 from ludotheque.matches.events import Control, Study
 
 Status = Literal["open", "running", "over"]
-JsonValue = Any
-"""A game's own options, move or view, as its types say; the page looks them up by the game's id."""
+
+if TYPE_CHECKING:
+    GameValue: TypeAlias = Struct
+    """A game's own move, view or effect; readers look its type up by the game's id."""
+else:
+    GameValue = Any  # schemas say no more of it than that it is there
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -92,17 +97,17 @@ class Witnessed(Message, frozen=True):
     number: int
     seat: Seat
     at: float
-    move: JsonValue | None
+    move: GameValue | None
     text: str | None
     """The move in notation; None (like `move`) where the viewer learns only that something was done."""
-    effect: JsonValue | None = None
+    effect: GameValue | None = None
     """What it did (`Game.effect`), where the viewer knows the move as it was made."""
 
 
 class ReplayStep(Message, frozen=True):
     """What the viewer saw after so many moves."""
 
-    view: JsonValue
+    view: GameValue
     witnessed: Witnessed | None
     acting: list[Seat]
 
@@ -121,16 +126,16 @@ class Replay(Message, frozen=True):
 class LegalMove(Message, frozen=True):
     """A move one may make, in notation too, and what it would do (`Game.effect`)."""
 
-    move: JsonValue
+    move: GameValue
     text: str
-    effect: JsonValue | None = None
+    effect: GameValue | None = None
 
 
 class SeatView(Message, frozen=True):
     """What `seat` sees (None: a spectator). `legal` is None where the moves are too many or not wanted."""
 
     seat: Seat | None
-    view: JsonValue
+    view: GameValue
     legal: list[LegalMove] | None
 
 
@@ -200,9 +205,9 @@ class Proposal(Message, frozen=True):
     """A move that waits for a partner's consent; who makes the same move agrees. At `ends` it is made."""
 
     seat: Seat
-    move: JsonValue
+    move: GameValue
     text: str
-    effect: JsonValue | None
+    effect: GameValue | None
     ends: float
     seconds: float
 
@@ -287,7 +292,7 @@ class Legal(Message, frozen=True, tag="legal"):
 class Foreseen(Message, frozen=True):
     """What a move would do (`Game.preview`), or the code of its refusal."""
 
-    effect: JsonValue | None
+    effect: GameValue | None
     code: str = ""
     params: dict[str, Param] = {}
 
@@ -312,7 +317,7 @@ class Hinted(Message, frozen=True, tag="hint"):
     """Whether a higher step would tell no more."""
     text: str
     params: dict[str, Param]
-    move: JsonValue | None
+    move: GameValue | None
     notation: str | None
 
 

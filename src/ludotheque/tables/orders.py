@@ -4,10 +4,11 @@ from typing import Annotated, assert_never
 
 from msgspec import Meta
 
+from ludotheque.decoding import JsonValue
 from ludotheque.game import Refusal
 from ludotheque.matches import hosting
 from ludotheque.tables.deciding import Events
-from ludotheque.tables.messages import JsonValue, Message
+from ludotheque.tables.messages import Message
 from ludotheque.tables.requests import SeatNumber
 from ludotheque.tables.table import Table
 

@@ -7,7 +7,8 @@ from typing import Annotated, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from ludotheque.tables.messages import JsonValue, Message
+from ludotheque.decoding import JsonValue
+from ludotheque.tables.messages import Message
 
 Move = TypeVar("Move")
 

@@ -793,56 +793,18 @@ export interface DealToday {
   mine: DealTry | null
 }
 
-/** All that operators see. */
-export interface Desk {
-  status: HouseStatus
-  reports: Array<Reported>
-  restricted: Array<Known>
-  withdrawn: Array<WithdrawnThing>
-  disliked: Array<Disliked>
-  log: Array<Done>
-}
-
-/** How the house is: tables, games and backups of all, the rest of the process that answers. */
-export interface HouseStatus {
-  people: number
-  running: number
-  waiting: number
-  games_a_minute: number
-  bots_waiting: number
-  backup: number
-  disk_free: number
-  errors: number
-  time: number
-}
-
-export interface Reported {
-  number: number
-  at: number
-  kind: string
-  table: string
-  person: string
-  name: string
-  text: string
-  by: string
-}
-
-/** A person as operators see him; `muted`, `banned`: until when. */
-export interface Known {
+/** Where I am signed in. `label` is what the browser said of itself; `here`: the one that asks. */
+export interface Device {
   id: string
-  name: string
-  claimed: boolean
-  since: number
+  scope: string
+  label: string
+  created: number
   seen: number
-  muted: number
-  banned: number
-  operator: boolean
+  here: boolean
 }
 
-export interface WithdrawnThing {
-  kind: string
-  id: string
-  at: number
+export interface Devices {
+  devices: Array<Device>
 }
 
 /** A puzzle with thumbs down. */
@@ -862,20 +824,6 @@ export interface Done {
   name: string
   table: string
   detail: string
-}
-
-/** Where I am signed in. `label` is what the browser said of itself; `here`: the one that asks. */
-export interface Device {
-  id: string
-  scope: string
-  label: string
-  created: number
-  seen: number
-  here: boolean
-}
-
-export interface Devices {
-  devices: Array<Device>
 }
 
 /** A position to be drawn beside the rules, as `seat` sees it. */
@@ -1065,6 +1013,18 @@ export interface Foretold {
 
 export interface Found {
   people: Array<Known>
+}
+
+/** A person as operators see him; `muted`, `banned`: until when. */
+export interface Known {
+  id: string
+  name: string
+  claimed: boolean
+  since: number
+  seen: number
+  muted: number
+  banned: number
+  operator: boolean
 }
 
 /** Somebody I played with; `tie`: whether I follow him or keep him away. */
@@ -1278,6 +1238,19 @@ export interface Invitation {
   face: string
 }
 
+/** How the house is: tables, games and backups of all, the rest of the process that answers. */
+export interface HouseStatus {
+  people: number
+  running: number
+  waiting: number
+  games_a_minute: number
+  bots_waiting: number
+  backup: number
+  disk_free: number
+  errors: number
+  time: number
+}
+
 /** Ask somebody I played with to this table. */
 export interface Invite {
   person: string
@@ -1319,6 +1292,33 @@ export interface Reached {
 /** Let a program play under that name. */
 export interface NewProgram {
   name: string
+}
+
+/** All that operators see. */
+export interface Overview {
+  status: HouseStatus
+  reports: Array<Reported>
+  restricted: Array<Known>
+  withdrawn: Array<WithdrawnThing>
+  disliked: Array<Disliked>
+  log: Array<Done>
+}
+
+export interface Reported {
+  number: number
+  at: number
+  kind: string
+  table: string
+  person: string
+  name: string
+  text: string
+  by: string
+}
+
+export interface WithdrawnThing {
+  kind: string
+  id: string
+  at: number
 }
 
 export interface Pictures {
@@ -1578,7 +1578,7 @@ export interface YaliLot {
   seat: number
 }
 
-/** A position in place of the set-up (Y2), on a board to try things on; what stands there is told as in `View`. */
+/** A position in place of the set-up (Y2), on a board to try things on; told as in `View`. */
 export interface YaliPlaced {
   type: "placed"
   marbles: [Array<string>, Array<string>]

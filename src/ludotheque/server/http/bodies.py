@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from ludotheque.bots.bot import Level, Measure, Progress, Remark, Review
+from ludotheque.decoding import JsonValue
 from ludotheque.game import Param, Seat
 from ludotheque.matches.events import Control, Untimed
 from ludotheque.options import Combination, Field
@@ -19,7 +20,7 @@ from ludotheque.server.http.profile_bodies import Rated
 from ludotheque.statistics.results import Line, Word
 from ludotheque.tables.messages import (
     ChatLine,
-    JsonValue,
+    GameValue,
     Message,
     TableInfo,
 )
@@ -276,7 +277,7 @@ class Position(Message, frozen=True):
 
     table: str
     seat: Seat | None
-    view: JsonValue
+    view: GameValue
 
 
 class Positions(Message, frozen=True):

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ludotheque.decoding import JsonValue
 from ludotheque.evenings.events import Form
-from ludotheque.tables.messages import JsonValue, Message
+from ludotheque.tables.messages import Message
 
 PlayerState = Literal["waits", "sits", "plays", "rests", "away"]
 

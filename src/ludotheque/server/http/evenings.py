@@ -23,7 +23,7 @@ from ludotheque.server.http.addresses import origin
 from ludotheque.server.http.evening_told import told
 from ludotheque.server.http.identity import EVENING_CODE, new_id, read_code
 from ludotheque.server.http.people import Asked, anybody, me, services_of
-from ludotheque.server.http.pictures import qr_code
+from ludotheque.server.http.qr_codes import qr_code
 from ludotheque.server.services import Services
 from ludotheque.store import evenings as store
 from ludotheque.store import friends

@@ -1,4 +1,7 @@
-"""HTTP: people one played with."""
+"""HTTP: people one played with, whom one may follow, invite to a table or keep away.
+
+Only somebody one played with can be named at all, and nobody is told that he is kept away.
+"""
 
 from typing import Any, Literal, cast
 

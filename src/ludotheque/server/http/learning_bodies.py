@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from ludotheque.decoding import JsonValue
 from ludotheque.game import Param
-from ludotheque.tables.messages import Foreseen, JsonValue, LegalMove, Message, ReplayStep, SeatInfo
+from ludotheque.tables.messages import Foreseen, GameValue, LegalMove, Message, ReplayStep, SeatInfo
 from ludotheque.tables.requests import SeatNumber
 
 
@@ -50,7 +51,7 @@ class Drawn(Message, frozen=True):
     step: str
     """The step of the course that begins so; empty: the beginning of a game, or beside a rule without one."""
     seat: SeatNumber
-    view: JsonValue
+    view: GameValue
     rule: str = ""
     """The rule that no step shows; empty: it is one of the others."""
     why: str = ""

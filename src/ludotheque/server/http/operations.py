@@ -1,4 +1,7 @@
-"""HTTP: schemas, and what an operator asks."""
+"""HTTP for machines: whether the server is well, its metrics, and the schema of its sockets.
+
+What operators do as people is `operators`.
+"""
 
 from typing import Any
 

@@ -94,7 +94,7 @@ class Disliked(Message, frozen=True):
     down: int
 
 
-class Desk(Message, frozen=True):
+class Overview(Message, frozen=True):
     """All that operators see."""
 
     status: HouseStatus

@@ -1,4 +1,7 @@
-"""HTTP: what players report, and what operators see and do about it."""
+"""HTTP: what players report, and what operators see and do about it.
+
+Whoever is no operator is refused. What is done goes through `moderation`, as it does on the machine itself.
+"""
 
 import shutil
 from typing import Annotated, Any
@@ -62,18 +65,18 @@ async def _operator(request: Asked) -> tuple[Services, Somebody]:
 
 
 @get("/api/operators")
-async def desk(request: Asked) -> b.Desk:
+async def overview(request: Asked) -> b.Overview:
     """All that the operators' page shows."""
     services, _ = await _operator(request)
-    return await _desk(services)
+    return await _overview(services)
 
 
 @post("/api/operators/acts", status_code=200)
-async def act(request: Asked, data: JSONBody[FromAfar]) -> b.Desk:
+async def act(request: Asked, data: JSONBody[FromAfar]) -> b.Overview:
     """Do something; it is written down who did."""
     services, somebody = await _operator(request)
     await services.moderation.act(data, somebody.name)
-    return await _desk(services)
+    return await _overview(services)
 
 
 @get("/api/operators/people")
@@ -83,13 +86,13 @@ async def find(request: Asked, name: Annotated[str, QueryParameter(min_length=1,
     return b.Found([_known(one) for one in await moderation.named(services.store.engine, name)])
 
 
-async def _desk(services: Services) -> b.Desk:
+async def _overview(services: Services) -> b.Overview:
     engine, now = services.store.engine, services.now()
     reports = await moderation.open_reports(engine)
     log = await moderation.log(engine)
     ids = {one.person for one in reports} | {one.by for one in reports} | {one.person for one in log}
     names = {one.id: one.name for one in await people.persons(engine, ids - {""})}
-    return b.Desk(
+    return b.Overview(
         await _status(services),
         [
             b.Reported(
@@ -145,4 +148,4 @@ async def _status(services: Services) -> b.HouseStatus:
     )
 
 
-ROUTES: list[Any] = [report, desk, act, find]
+ROUTES: list[Any] = [report, overview, act, find]

@@ -1,4 +1,7 @@
-"""HTTP: who am I."""
+"""HTTP: who asks, what he is told of himself and may change about it.
+
+Other routes ask here who is calling (`me`, `anybody`, `asker`); signing in and out is `signing_in`.
+"""
 
 import asyncio
 from functools import partial

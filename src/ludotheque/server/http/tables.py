@@ -1,4 +1,7 @@
-"""HTTP: games, tables, replays."""
+"""HTTP: tables are opened, listed, joined, left, started and called off, and finished ones looked up.
+
+What happens at a table goes through `LiveTables.change` or a socket; nothing is decided or stored here.
+"""
 
 import re
 from contextlib import suppress
@@ -19,7 +22,7 @@ from ludotheque.server.http import lobby
 from ludotheque.server.http.addresses import origin
 from ludotheque.server.http.identity import is_id, read_code
 from ludotheque.server.http.people import Asked, anybody, asker, me, services_of
-from ludotheque.server.http.pictures import qr_code
+from ludotheque.server.http.qr_codes import qr_code
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
 from ludotheque.store import friends, matches

@@ -1,4 +1,7 @@
-"""How much one client may ask for. Time is a parameter."""
+"""How much one client may ask for: connections are counted by `Doors`, requests by `Bucket`s that fill again.
+
+Pure arithmetic: time is a parameter, and the caller refuses.
+"""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""Work that goes on beside: its errors are logged and counted, not lost, and it ends with the process."""
+"""Work that goes on beside: its errors are logged and counted, not lost, and it ends with the process.
+
+Whoever would write `asyncio.create_task` and forget the task asks `Tasks.spawn` instead.
+"""
 
 import asyncio
 from collections.abc import Coroutine

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludotheque.decoding import read_move
 from ludotheque.game import Refusal, Seat
-from ludotheque.matches import commands
+from ludotheque.matches import rematch
 from ludotheque.server.http.identity import clean_text, new_id
 from ludotheque.server.live import LiveTables
 from ludotheque.server.live_table import LiveTable
@@ -129,19 +129,19 @@ class Answers:
         answers = await self._questions.ask(connection.asker, work)
         connection.send(encode(m.Previewed(ref, version, seat, answers)))
 
-    async def _rematch(self, connection: Connection, table: Table, rematch: r.Rematch) -> None:
+    async def _rematch(self, connection: Connection, table: Table, asked: r.Rematch) -> None:
         """Once everybody wants it: the new table first, so that whoever hears of it finds it."""
         tables, person = self._tables, connection.person
         await tables.check_room(person)
         await tables.change(table.id, partial(offer_rematch, person))
-        if commands.rematch_agreed(table.match):
+        if rematch.agreed(table.match):
             new, terms = new_id(), table.terms
-            header = commands.rematch_header(table.match, table.id, tables.now())
+            header = rematch.header(table.match, table.id, tables.now())
             await tables.open_table(
                 header, host=person, public=terms.public, spectators=terms.spectators, table_id=new
             )
             await tables.change(table.id, partial(follow_rematch, new))
-        connection.send(encode(m.Accepted(rematch.ref, _version(table, connection))))
+        connection.send(encode(m.Accepted(asked.ref, _version(table, connection))))
 
     async def _chat(self, connection: Connection, table: Table, say: r.Say) -> None:
         if not connection.person:

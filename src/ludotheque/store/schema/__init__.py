@@ -6,7 +6,7 @@ that no backup and no migration can miss one.
 
 from ludotheque.store.schema.beside import UNENDED, deals, ratings, results, thumbs, tries, words
 from ludotheque.store.schema.evenings import evening_events, evening_people, evenings
-from ludotheque.store.schema.house import APPENDER, BEAT, GENERATION, LOOKS, PROBE, meta, metadata, outages
+from ludotheque.store.schema.marks import APPENDER, BEAT, GENERATION, LOOKS, PROBE, meta, metadata, outages
 from ludotheque.store.schema.matches import (
     CALLED,
     COUNTED,

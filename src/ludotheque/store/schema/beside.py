@@ -1,116 +1,104 @@
 """What is kept of games that are over: deals of the day, results, words, ratings; and thumbs for puzzles."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    Text,
-    text,
-)
+import sqlalchemy as sa
 
-from ludotheque.store.schema.house import metadata
+from ludotheque.store.schema.marks import metadata
 
-deals = Table(
+deals = sa.Table(
     "deals",
     metadata,
-    Column("game", String(20), nullable=False),
-    Column("lang", String(8), nullable=False),
-    Column("day", String(10), nullable=False),
-    Column("seed", String(40), nullable=False),
-    Column("par", Integer, nullable=False),
-    Column("best", Integer, nullable=False),
-    Column("result", Text, nullable=False),
-    Column("moves", Text, nullable=False),
-    PrimaryKeyConstraint("game", "lang", "day"),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("seed", sa.String(40), nullable=False),
+    sa.Column("par", sa.Integer, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+    sa.Column("moves", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("game", "lang", "day"),
 )
 """What the best bot scored on the deal of a day, and the best way found with open cards."""
 
-tries = Table(
+tries = sa.Table(
     "tries",
     metadata,
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("day", String(10), nullable=False),
-    Column("game", String(20), nullable=False),
-    Column("lang", String(8), nullable=False),
-    Column("match", String(40), nullable=False),
-    Column("late", Boolean, nullable=False),
-    Column("begun", Double, nullable=False),
-    Column("ended", Double, nullable=True),
-    Column("score", Integer, nullable=True),
-    Column("result", Text, nullable=False, server_default=""),
-    PrimaryKeyConstraint("person", "day", "game", "lang"),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("late", sa.Boolean, nullable=False),
+    sa.Column("begun", sa.Double, nullable=False),
+    sa.Column("ended", sa.Double, nullable=True),
+    sa.Column("score", sa.Integer, nullable=True),
+    sa.Column("result", sa.Text, nullable=False, server_default=""),
+    sa.PrimaryKeyConstraint("person", "day", "game", "lang"),
 )
 """The one try at a deal of the day that counts; `late`: begun when its day was over."""
-Index("tries_ranked", tries.c.game, tries.c.lang, tries.c.day, tries.c.score)
-UNENDED = text("ended IS NULL")
-Index("tries_under_way", tries.c.person, sqlite_where=UNENDED, postgresql_where=UNENDED)
+sa.Index("tries_ranked", tries.c.game, tries.c.lang, tries.c.day, tries.c.score)
+UNENDED = sa.text("ended IS NULL")
+sa.Index("tries_under_way", tries.c.person, sqlite_where=UNENDED, postgresql_where=UNENDED)
 
-results = Table(
+results = sa.Table(
     "results",
     metadata,
-    Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("game", String(20), nullable=False),
-    Column("kind", String(40), nullable=False),
-    Column("at", Double, nullable=False),
-    Column("result", String(10), nullable=False),
-    Column("score", Integer, nullable=True),
-    Column("rivals", Text, nullable=False),
-    Column("words", Text, nullable=False),
-    Column("counts", Text, nullable=False),
-    Column("bests", Text, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("before", Double, nullable=False),
-    Column("before_deviation", Double, nullable=False),
-    Column("after", Double, nullable=False),
-    Column("after_deviation", Double, nullable=False),
-    PrimaryKeyConstraint("match", "seat"),
+    sa.Column("match", sa.String(40), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("kind", sa.String(40), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("result", sa.String(10), nullable=False),
+    sa.Column("score", sa.Integer, nullable=True),
+    sa.Column("rivals", sa.Text, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("counts", sa.Text, nullable=False),
+    sa.Column("bests", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("before", sa.Double, nullable=False),
+    sa.Column("before_deviation", sa.Double, nullable=False),
+    sa.Column("after", sa.Double, nullable=False),
+    sa.Column("after_deviation", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("match", "seat"),
 )
 """Every person's seat in a match that is over (`statistics.Line`); all of it follows from the events."""
-Index("results_person", results.c.person, results.c.at)
+sa.Index("results_person", results.c.person, results.c.at)
 
-words = Table(
+words = sa.Table(
     "words",
     metadata,
-    Column("person", String(40), nullable=False),
-    Column("game", String(20), nullable=False),
-    Column("word", String(60), nullable=False),
-    Column("first", Double, nullable=False),
-    Column("match", String(40), nullable=False),
-    Column("best", Integer, nullable=False),
-    PrimaryKeyConstraint("person", "game", "word"),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("word", sa.String(60), nullable=False),
+    sa.Column("first", sa.Double, nullable=False),
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("person", "game", "word"),
 )
 """What somebody has ever played; likewise."""
 
-ratings = Table(
+ratings = sa.Table(
     "ratings",
     metadata,
-    Column("person", String(40), nullable=False),
-    Column("game", String(20), nullable=False),
-    Column("kind", String(40), nullable=False),
-    Column("mean", Double, nullable=False),
-    Column("deviation", Double, nullable=False),
-    Column("at", Double, nullable=False),
-    Column("games", Integer, nullable=False),
-    PrimaryKeyConstraint("person", "game", "kind"),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("kind", sa.String(40), nullable=False),
+    sa.Column("mean", sa.Double, nullable=False),
+    sa.Column("deviation", sa.Double, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("person", "game", "kind"),
 )
 """Where everybody stands; likewise."""
-Index("ratings_ladder", ratings.c.game, ratings.c.kind, ratings.c.mean)
+sa.Index("ratings_ladder", ratings.c.game, ratings.c.kind, ratings.c.mean)
 
-thumbs = Table(
+thumbs = sa.Table(
     "thumbs",
     metadata,
-    Column("puzzle", String(60), nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("up", Boolean, nullable=False),
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("puzzle", "person"),
+    sa.Column("puzzle", sa.String(60), nullable=False),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("up", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("puzzle", "person"),
 )
 """What those who solved a puzzle think of it."""

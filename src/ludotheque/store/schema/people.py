@@ -1,44 +1,31 @@
 """People: their devices, what they think of each other, what operators have to look after."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    Text,
-    false,
-    text,
-)
+import sqlalchemy as sa
 
-from ludotheque.store.schema.house import metadata
+from ludotheque.store.schema.marks import metadata
 
-people = Table(
+people = sa.Table(
     "people",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("name_key", Text, nullable=False),
-    Column("look", Text, nullable=False, server_default=""),
-    Column("passphrase", Text, nullable=True),
-    Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),
-    Column("face", String(40), nullable=False, server_default=""),
-    Column("research", Boolean, nullable=False, server_default=false()),
-    Column("settings", Text, nullable=False, server_default=""),
-    Column("owner", String(40), nullable=False, server_default=""),
-    Column("operator", Boolean, nullable=False, server_default=false()),
-    Column("public", Boolean, nullable=False, server_default=false()),
-    Column("silent", Double, nullable=False, server_default=text("0")),
-    Column("banned", Double, nullable=False, server_default=text("0")),
-    Column("visible", Boolean, nullable=False, server_default=false()),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("name_key", sa.Text, nullable=False),
+    sa.Column("look", sa.Text, nullable=False, server_default=""),
+    sa.Column("passphrase", sa.Text, nullable=True),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("face", sa.String(40), nullable=False, server_default=""),
+    sa.Column("research", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("settings", sa.Text, nullable=False, server_default=""),
+    sa.Column("owner", sa.String(40), nullable=False, server_default=""),
+    sa.Column("operator", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("public", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("silent", sa.Double, nullable=False, server_default=sa.text("0")),
+    sa.Column("banned", sa.Double, nullable=False, server_default=sa.text("0")),
+    sa.Column("visible", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """`silent`, `banned`: until when; an operator said so."""
-claimed_names = Index(
+claimed_names = sa.Index(
     "people_claimed_names",
     people.c.name_key,
     unique=True,
@@ -46,99 +33,99 @@ claimed_names = Index(
     postgresql_where=people.c.passphrase.is_not(None),
 )
 
-Index("people_look", people.c.look)
+sa.Index("people_look", people.c.look)
 
-links = Table(
+links = sa.Table(
     "links",
     metadata,
-    Column("token", String(64), primary_key=True),
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("expires", Double, nullable=False),
-    Column("proves", Boolean, nullable=False, server_default=false()),
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("expires", sa.Double, nullable=False),
+    sa.Column("proves", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("token", String(80), nullable=False, unique=True),
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("scope", String(20), nullable=False),
-    Column("label", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),
-    Column("proved", Double, nullable=False),
-    Column("link_until", Double, nullable=False),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("token", sa.String(80), nullable=False, unique=True),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("scope", sa.String(20), nullable=False),
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("proved", sa.Double, nullable=False),
+    sa.Column("link_until", sa.Double, nullable=False),
 )
 """One row for each device that is signed in; `scope` says what whoever shows the token may do."""
-Index("sessions_person", sessions.c.person)
+sa.Index("sessions_person", sessions.c.person)
 
-push = Table(
+push = sa.Table(
     "push",
     metadata,
-    Column("session", String(40), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", String(100), nullable=False),
-    Column("auth", String(40), nullable=False),
-    Column("lang", String(8), nullable=False),
-    Column("kinds", String(60), nullable=False),
-    Column("created", Double, nullable=False),
+    sa.Column("session", sa.String(40), sa.ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("kinds", sa.String(60), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
 )
 """A device that wants to be called; it goes with its session."""
-Index("push_person", push.c.person)
+sa.Index("push_person", push.c.person)
 
-mutes = Table(
+mutes = sa.Table(
     "mutes",
     metadata,
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("muted", String(40), nullable=False),
-    PrimaryKeyConstraint("person", "muted"),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("muted", sa.String(40), nullable=False),
+    sa.PrimaryKeyConstraint("person", "muted"),
 )
 
-reports = Table(
+reports = sa.Table(
     "reports",
     metadata,
-    Column("number", Integer, primary_key=True),
-    Column("at", Double, nullable=False),
-    Column("by", String(40), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("match", String(40), nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("settled", Double, nullable=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("by", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("settled", sa.Double, nullable=True),
 )
 """What players complained of."""
 
-audit = Table(
+audit = sa.Table(
     "audit",
     metadata,
-    Column("number", Integer, primary_key=True),
-    Column("at", Double, nullable=False),
-    Column("who", Text, nullable=False),
-    Column("act", String(20), nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("match", String(40), nullable=False),
-    Column("detail", Text, nullable=False),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("act", sa.String(20), nullable=False),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("detail", sa.Text, nullable=False),
 )
 """What operators did."""
 
-withdrawn = Table(
+withdrawn = sa.Table(
     "withdrawn",
     metadata,
-    Column("kind", String(20), nullable=False),
-    Column("id", String(100), nullable=False),
-    Column("at", Double, nullable=False),
-    PrimaryKeyConstraint("kind", "id"),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("id", sa.String(100), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("kind", "id"),
 )
 """Puzzles and words that shall not be offered any more."""
 
-ties = Table(
+ties = sa.Table(
     "ties",
     metadata,
-    Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("other", String(40), nullable=False),
-    Column("kind", String(10), nullable=False),
-    PrimaryKeyConstraint("person", "other"),
+    sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("other", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.PrimaryKeyConstraint("person", "other"),
 )
 """Whom somebody follows (`follow`) or keeps away (`block`)."""

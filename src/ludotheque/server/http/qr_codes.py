@@ -1,4 +1,4 @@
-"""Links as pictures."""
+"""A link as a picture for a camera, as an answer. What it leads to and who may ask, the routes say."""
 
 import io
 
@@ -6,7 +6,6 @@ from litestar import Response
 
 
 def qr_code(link: str) -> Response[bytes]:
-    """For a camera."""
     import segno
 
     drawn = io.BytesIO()
