@@ -11,8 +11,10 @@ from ludotheque.game import AnyGame, BadOptions, Game, M, MalformedMove, Opt, S,
 if TYPE_CHECKING:
     JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
     """What JSON can say: options or a move that nobody has read yet."""
-else:
-    JsonValue = Any  # msgspec knows no type that contains itself: to it this is whatever JSON can say
+    StoredOptions: TypeAlias = dict[str, JsonValue]
+    """Options as an event holds them once it has been written and read."""
+else:  # msgspec knows no type that contains itself: to it these are whatever JSON can say
+    JsonValue = StoredOptions = Any
 
 
 def read_options(game: Game[Opt, S, M, V], data: object) -> Opt:
@@ -35,9 +37,8 @@ def read_stored(game: Game[Opt, S, M, V], data: object) -> Opt:
     return read_options(game, {**_formerly(game), **data})
 
 
-def as_stored(options: Struct) -> JsonValue:
-    """Options as an event holds them once it has been written and read."""
-    kept: JsonValue = msgspec.json.decode(msgspec.json.encode(options))
+def as_stored(options: Struct) -> StoredOptions:
+    kept: StoredOptions = msgspec.json.decode(msgspec.json.encode(options))
     return kept
 
 

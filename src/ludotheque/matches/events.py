@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from ludotheque.decoding import JsonValue, read_move
+from ludotheque.decoding import StoredOptions, read_move
 from ludotheque.game import AnyGame, Seat
 
 
@@ -68,7 +68,7 @@ class Header(Struct, frozen=True, kw_only=True):
     """What is settled before the first event and never changes."""
 
     game: str
-    options: JsonValue
+    options: StoredOptions
     seats: tuple[Holder, ...]
     """Who holds which seat as the match is created; its length is the number of players."""
     control: Control = Untimed()
@@ -208,7 +208,7 @@ class Replaced(Struct, frozen=True, tag="replaced"):
 class Agreed(Struct, frozen=True, tag="agreed"):
     """Other options, before the start."""
 
-    options: JsonValue
+    options: StoredOptions
     at: float
 
 

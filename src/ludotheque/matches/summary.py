@@ -4,7 +4,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 from msgspec.structs import replace
 
-from ludotheque.decoding import JsonValue
+from ludotheque.decoding import StoredOptions
 from ludotheque.game import Outcome, Seat
 from ludotheque.matches.events import Holder
 
@@ -18,7 +18,7 @@ class Summary(Struct, frozen=True):
     acting: tuple[Seat, ...] = ()
     outcome: Outcome | None = None
     rematch: str | None = None
-    options: JsonValue = None
+    options: StoredOptions | None = None
     """Where others were agreed on than the stored header says."""
 
     @property
