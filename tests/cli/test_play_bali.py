@@ -169,8 +169,8 @@ def test_an_option_that_is_not_offered_is_refused_at_once(option: str) -> None:
 
 
 def test_options_that_do_not_go_together_are_refused_with_a_sentence() -> None:
-    done = piped("play", "bali", "--edition", "fr", "--partnership", "--lang", "en")
-    assert (done.returncode, done.stderr.strip()) == (2, "The edition mb-1978-fr has no partnership game.")
+    done = piped("play", "bali", "--edition", "fr", "--space-age", "--lang", "en")
+    assert (done.returncode, done.stderr.strip()) == (2, "The edition mb-1978-fr has no Space Age game.")
 
 
 def test_on_a_terminal_an_edition_is_asked_for_and_the_columns_are_drawn_as_cards() -> None:

@@ -326,7 +326,7 @@ def test_nothing_is_done_before_the_first_reset_or_after_the_end() -> None:
         ({"game": "yali", "options": {"colour": 1}}, "colour"),
         ({"game": "yali", "options": {"rows": 7}}, "rows"),
         ({"game": "yali", "players": 3}, "3"),
-        ({"game": "bali", "variant": "solitaire-fr", "options": {"partnership": True}}, "partner"),
+        ({"game": "bali", "variant": "solitaire-fr", "options": {"space_age": True}}, "Space Age"),
         ({"game": "../yali"}, "no game"),
         ({"game": None}, "no game"),
         ({"options": ["rows"]}, "mapping"),

@@ -13,8 +13,9 @@ BALI = registry.game("bali")
 def test_a_form_is_played_in_the_readers_words_where_there_are_such() -> None:
     options, seats = setting(BALI, "swiss", lang="fr")
     assert (options.edition, seats) == ("mb-1978-fr", 2)
-    options, seats = setting(BALI, "progressive", lang="fr")
-    assert (options.edition, options.partnership, seats) == ("avalon-hill-1980", True, 4)
+    for lang, edition in (("en", "avalon-hill-1980"), ("fr", "mb-1978-fr"), ("de", "mb-1978-de")):
+        options, seats = setting(BALI, "progressive", lang=lang)
+        assert (options.edition, options.partnership, seats) == (edition, True, 4)
 
 
 def test_what_is_agreed_must_go_with_the_form() -> None:

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
 def run(args: argparse.Namespace, t: Texts) -> int:
     game_id, _, form = args.kind.partition("-")
     chosen, company = game(game_id), bots(game_id)
-    options, seats = setting(chosen, form, args.variant)
+    options, seats = setting(chosen, form, args.variant, "" if args.variant else t.lang)
     levels = args.level or [level.id for level in company.levels]
     par = args.par or company.ids[0]
     for level in (*levels, par):

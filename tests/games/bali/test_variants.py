@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.game import CLOCK, BadOptions, IllegalMove, Outcome, Timer
 from ludotheque.games.bali import GAME
+from ludotheque.games.bali.editions import EditionId
 from ludotheque.games.bali.types import NoPlay, Options, Over, Pass, Remove, TimeUp, Turn, Vote, Voting
 from ludotheque.games.bali.words import space_age_list
 from tests.games.bali.drawing import at, moves, play, same, table, words_built
@@ -87,13 +88,17 @@ def test_b25_a_challenge_lost_costs_the_whole_team_its_next_turn() -> None:
     assert GAME.actors(state) == {0, 2}
 
 
-def test_b25_and_b26_are_variants_of_the_english_edition() -> None:
-    for name, options in (
-        ("partnership", Options(edition="mb-1978-fr", partnership=True)),
-        ("space-age", Options(edition="mb-1978-de", space_age=True)),
-    ):
-        with pytest.raises(BadOptions, match=f"bali-edition-{name}"):
-            GAME.start(options, 4)
+@pytest.mark.parametrize("edition", ["mb-1978-fr", "mb-1978-de"])
+def test_b25_partners_play_with_french_and_german_words_too(edition: EditionId) -> None:
+    options = Options(edition=edition, partnership=True)
+    assert GAME.sides(options, 4) == ((0, 2), (1, 3))
+    state = table(". | Q | . | Q", options, deck="", scores=(10, 7), passed=(True, False), turn=1)
+    assert play(state, 1, Pass()).phase == Over("passed", (True, False, True, False), (110, 7))
+
+
+def test_b26_is_a_variant_of_the_english_edition() -> None:
+    with pytest.raises(BadOptions, match="bali-edition-space-age"):
+        GAME.start(Options(edition="mb-1978-de", space_age=True), 4)
 
 
 def test_b26_the_list_holds_at_least_150_words_and_all_of_the_rulebooks() -> None:

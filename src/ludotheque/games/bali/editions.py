@@ -21,7 +21,8 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     bali_bonus: Bonus
     no_play: Literal["forfeit", "pass"]
     may_decline: bool
-    variants: tuple[str, ...]
+    space_age: bool
+    """Whether it has words of its own for that (B26)."""
     deck: dict[str, int]
     values: dict[str, int]
     reads_as: dict[str, str] = {}

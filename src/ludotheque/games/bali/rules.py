@@ -65,10 +65,8 @@ def start(options: Options, players: int) -> State:
 
 def check_options(options: Options, number: int) -> None:
     """Raise BadOptions for a table that cannot be set up."""
-    offered = edition(options.edition).variants
-    for variant, wanted in (("partnership", options.partnership), ("space-age", options.space_age)):
-        if wanted and variant not in offered:
-            raise BadOptions(f"bali-edition-{variant}", edition=options.edition)
+    if options.space_age and not edition(options.edition).space_age:
+        raise BadOptions("bali-edition-space-age", edition=options.edition)
     if options.coining and not (options.space_age and options.mode == "referee" and number > 1):
         raise BadOptions("bali-coining")
     for seconds in (options.challenge_seconds, options.naming_seconds, options.vote_seconds):
