@@ -139,6 +139,8 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
     for number in (1, 2, 3):
         expect(tv.page.get_by_text(f"Round {number} of 3")).to_be_visible()
         expect(tv.page.locator("[data-stage=round]").get_by_role("listitem")).to_have_count(2)
+        if number < 3:  # nothing of what there is to see between rounds goes by too soon
+            order(ada, evening, "break")
         if number > 1:  # few tables leave room for the standings, with the way people moved
             standings = tv.page.get_by_role("table", name="Standings")
             expect(standings.get_by_text("moves up")).to_have_count(2)
@@ -157,6 +159,8 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
         if number == 3:
             break
         # Ada stays at her table until her next one comes to her; Bo waits in the hall
+        expect(tv.page.locator("[data-stage=break]")).to_be_visible()
+        order(ada, evening, "go-on")
         expect(tv.page.locator("[data-stage=between]")).to_be_visible()
         expect(tv.page.get_by_text("Next round in")).to_be_visible()
         tv.picture(f"hall-tv-between-{number}", full=False)
