@@ -118,6 +118,10 @@ POINTS_ALONE = Thresholds(5.0, 15.0)
 POINTS_AHEAD = Thresholds(3.0, 10.0)
 
 
+Search = Literal["quick", "plain", "proof"]
+"""How a small board is solved: to play by, or in one of two ways to check it."""
+
+
 class Solved(Struct, frozen=True):
     """A game on a small board, played without a mistake from its set-up."""
 
@@ -180,7 +184,7 @@ class Bots:
     solve: Solve | None = None
     """The best way found through a deal for one by whoever sees all cards: its moves, draws left out. Asked
     with the options and what the n-th draw is made from."""
-    solve_board: Callable[[dict[str, Any], bool], Solved] | None = None
+    solve_board: Callable[[dict[str, Any], Search], Solved] | None = None
     """Who wins on a board of that size, exactly; its measures and options by name, None where nobody asked.
     With True by a plain search that shares nothing with the quick one. Raises BadOptions."""
     warm: Callable[[], None] = _nothing_to_warm

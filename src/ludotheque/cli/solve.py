@@ -23,7 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser, t: Texts) -> None:
         parser.add_argument(f"--{name}", type=int, required=required, help=t(f"cli-solve-{name}"))
     for name in _WORDS:
         parser.add_argument(f"--{name}", help=t(f"cli-solve-{name}"))
-    parser.add_argument("--plain", action="store_true", help=t("cli-solve-plain"))
+    parser.set_defaults(by="quick")
+    other = parser.add_mutually_exclusive_group()
+    for by in ("plain", "proof"):
+        other.add_argument(f"--{by}", dest="by", action="store_const", const=by, help=t(f"cli-solve-{by}"))
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
@@ -31,7 +34,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if solve is None:
         raise Refusal("no-solver", game=t(f"box-{args.game}"))
     names = (name.replace("-", "_") for name in (*_NUMBERS, *_WORDS))
-    found = solve({name: getattr(args, name) for name in names}, args.plain)
+    found = solve({name: getattr(args, name) for name in names}, args.by)
     who = {1: "first", 0: "nobody", -1: "second"}[found.value]
     print(t("solve-found", who=who, positions=found.positions))
     return 0

@@ -13,12 +13,13 @@ from ludotheque.bots.bot import Situation
 from ludotheque.bots.yali import BOTS
 from ludotheque.bots.yali.levels import TOP
 from ludotheque.bots.yali.plain import plain_value
+from ludotheque.bots.yali.proof import proved
 from ludotheque.bots.yali.solving import Solver, solve_board, solver
 from ludotheque.game import BadOptions, play_out
 from ludotheque.games.yali import GAME
 from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.rules import apply, mover, outcome, set_up
-from ludotheque.games.yali.types import GOLD, SILVER, Board, Go, Options, State
+from ludotheque.games.yali.types import GOLD, SILVER, Board, Go, Options, Position, State
 
 SMALLEST = [
     {"rows": rows, "columns": columns, "side_marbles": sides, "rules": rules, "arrival": "zone"}
@@ -29,7 +30,29 @@ SMALLEST = [
 
 @pytest.mark.parametrize("asked", SMALLEST, ids=str)
 def test_a_plain_search_by_the_readable_rules_finds_the_same_winner(asked: dict[str, object]) -> None:
-    assert solve_board(asked, plain=True).value == solve_board(asked, plain=False).value
+    assert solve_board(asked, "plain").value == solve_board(asked).value
+
+
+@pytest.mark.parametrize("asked", SMALLEST, ids=str)
+def test_so_does_a_proof_by_them_whatever_it_is_told_to_try_first(asked: dict[str, object]) -> None:
+    found = solve_board(asked).value
+    assert solve_board(asked, "proof").value == found
+    options = Board(**asked, first="gold")  # type: ignore[arg-type]
+    told = Solver(options, 1 << 14)
+
+    def lie(position: Position) -> int:
+        return -(told.value(State(options, position)) or 0)
+
+    for guide in (lie, lambda _: 1, lambda _: -1):
+        assert proved(options, set_up(options).position, guide)[0] == found
+
+
+@pytest.mark.parametrize("rules", ["base", "tournament"])
+@pytest.mark.parametrize("shape", [(4, 3, 1, 2), (6, 2, 1, 2), (5, 2, 2, 1), (5, 2, 2, 2)], ids=str)
+def test_a_proof_goes_farther_than_the_plain_search(shape: tuple[int, ...], rules: str) -> None:
+    names = ("rows", "columns", "start_rows", "side_marbles")
+    asked = {**dict(zip(names, shape, strict=True)), "rules": rules}
+    assert solve_board(asked, "proof").value == solve_board(asked).value
 
 
 @given(st.data())
@@ -105,9 +128,9 @@ def test_a_board_that_is_none_is_refused() -> None:
         {"rows": 4, "columns": 3, "side_marbles": 9},
     ):
         with pytest.raises(BadOptions, match="yali-board"):
-            solve_board(asked, plain=False)
+            solve_board(asked)
     with pytest.raises(BadOptions, match="yali-board"):
-        solve_board({"rows": 4, "columns": 3, "earned": "two"}, plain=False)
+        solve_board({"rows": 4, "columns": 3, "earned": "two"})
 
 
 def test_the_command_says_who_wins() -> None:

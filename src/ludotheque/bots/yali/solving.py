@@ -3,18 +3,21 @@
 from functools import cache
 from typing import Any
 
-from ludotheque.bots.bot import Solved
+from ludotheque.bots.bot import Search, Solved
 from ludotheque.bots.yali import exact
 from ludotheque.bots.yali.plain import plain_value
+from ludotheque.bots.yali.proof import proved
 from ludotheque.game import BadOptions, Seat
 from ludotheque.games.yali.kernel import is_sideways, make, winner
 from ludotheque.games.yali.packed import describe, pack, pack_earlier, pack_move
 from ludotheque.games.yali.rules import set_up
-from ludotheque.games.yali.types import Board, Go, Options, State
+from ludotheque.games.yali.types import Board, Go, Options, Position, State
 
 _ROOM = 1 << 21
 """Entries of the table for play: more than a game on four rows ever needs at once."""
 _LARGEST = 1 << 27
+_GUIDE = 1 << 24
+"""Entries for a search that only says what to try first."""
 _EFFORT = 4
 """Positions that are looked at before a question counts as too hard, for each entry of the table."""
 
@@ -83,17 +86,26 @@ def solver(options: Options) -> Solver:
     return Solver(options)
 
 
-def solve_board(asked: dict[str, Any], plain: bool) -> Solved:
-    """Who wins from the set-up of any board, the lot having been won; raises BadOptions."""
+def solve_board(asked: dict[str, Any], by: Search = "quick") -> Solved:
+    """Who wins from the set-up of any board, the lot having been won; raises BadOptions.
+
+    `plain` and `proof` ask the readable rules: the first move by move, the second told what to try first.
+    """
     try:
         options = Board(**{name: value for name, value in asked.items() if value is not None}, first="gold")
     except TypeError:
         raise BadOptions("yali-board") from None
     _check(options)
     state = set_up(options)
-    if plain:
-        value, seen = plain_value(state)
-        return Solved(value, seen)
+    if by == "plain":
+        return Solved(*plain_value(state))
+    if by == "proof":
+        told = Solver(options, _GUIDE)
+
+        def guide(position: Position) -> int:
+            return told.value(State(options, position)) or 0
+
+        return Solved(*proved(options, state.position, guide))
     room = 1 << 18
     while room <= _LARGEST:
         one = Solver(options, room)

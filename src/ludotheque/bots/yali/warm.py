@@ -15,4 +15,4 @@ def warm() -> None:
     state = start(Options(), 2)
     state = apply(state, CHANCE, roll(state, Random(0)))
     find(state, Limits(nodes=1000))
-    solve_board({"rows": 3, "columns": 2}, False)
+    solve_board({"rows": 3, "columns": 2})

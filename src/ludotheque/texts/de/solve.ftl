@@ -8,6 +8,7 @@ cli-solve-rules = base oder tournament
 cli-solve-arrival = zone oder last-row: welche Felder einen Seitenzug bringen
 cli-solve-earned = one oder two: Seitenzüge für einen Zug, der ankommt und einen Gegner überspringt
 cli-solve-plain = mit einer schlichten Suche in den lesbaren Regeln, die mit der schnellen nichts gemein hat; für die kleinsten Bretter
+cli-solve-proof = ebenfalls nach den lesbaren Regeln; die schnelle Suche sagt, was zuerst zu versuchen ist; für alle Bretter, die sie löst
 solve-found = { $who ->
     [first] Wer beginnt, gewinnt.
     [second] Wer beginnt, verliert.

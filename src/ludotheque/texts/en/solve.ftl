@@ -8,6 +8,7 @@ cli-solve-rules = base or tournament
 cli-solve-arrival = zone or last-row: which cells earn a side move
 cli-solve-earned = one or two: side moves for a move that arrives and jumps an enemy
 cli-solve-plain = by a plain search through the readable rules that shares nothing with the quick one; for the smallest boards
+cli-solve-proof = by the readable rules too, told by the quick search what to try first; for all boards that it solves
 solve-found = { $who ->
     [first] Whoever begins wins.
     [second] Whoever begins loses.

@@ -8,6 +8,7 @@ cli-solve-rules = base ou tournament
 cli-solve-arrival = zone ou last-row : les cases qui rapportent un coup latéral
 cli-solve-earned = one ou two : coups latéraux pour un coup qui arrive et saute une bille adverse
 cli-solve-plain = par une recherche toute simple dans les règles lisibles, qui n’a rien de commun avec la rapide ; pour les plus petits plateaux
+cli-solve-proof = par les règles lisibles aussi, la recherche rapide disant quoi essayer d’abord ; pour tous les plateaux qu’elle résout
 solve-found = { $who ->
     [first] Celui qui commence gagne.
     [second] Celui qui commence perd.
