@@ -100,6 +100,15 @@ def test_words_that_hurt_are_on_no_list_that_is_shown(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_hurt_are_not_named_of_the_first_lists_either(language: str) -> None:
+    named = open_lexicon(language, "0.1").starting("N", 100_000)
+    known = open_lexicon(language, "0.1", hurtful=True).starting("N", 100_000)
+    held_back = [word for word in known if hurts(word, language)]
+    assert held_back
+    assert [word for word in known if word not in held_back] == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_rulebooks_examples_is_in(language: str) -> None:
     lexicon = open_lexicon(language)
     assert [word for word in EXAMPLES[language].split() if not lexicon.is_word(word)] == []

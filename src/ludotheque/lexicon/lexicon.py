@@ -50,6 +50,8 @@ class Lexicon:
             root, start = header.kind_root, header.kind_start
             tags = np.delete(tags, header.held_back)
         self.arrays = LexArrays(np.frombuffer(cells, np.uint32), root, start, tags)
+        self._hushed = not hurtful and header.kind_root < 0
+        """The file cannot hold words that hurt back: at least none is named."""
         self._cells = cells.cast("I")
         self._bits = {letter: 1 << place for place, letter in enumerate(self.alphabet)}
         self._root = root
@@ -202,6 +204,8 @@ class Lexicon:
         return ranked(self.arrays)
 
     def _search(self, letters: str, limit: int, *, anchored: bool) -> list[str]:
+        from ludotheque.lexicon.hurtful import hurts
+
         text, between = self._ranked, b"\xff"
         sought = between * anchored + self.letters(letters).tobytes()
         found: list[str] = []
@@ -210,7 +214,9 @@ class Lexicon:
             end = text.find(between, at + 1)
             if end < 0:
                 break
-            found.append(self.spelled(text[text.rfind(between, 0, at + 1) + 1 : end]))
+            word = self.spelled(text[text.rfind(between, 0, at + 1) + 1 : end])
+            if not (self._hushed and hurts(word, self.language)):
+                found.append(word)
             at = text.find(sought, end)
         return found
 

@@ -3,7 +3,7 @@ import type { BaliBuild, BaliView } from '../../protocol.ts';
 import { Assembly } from './assembly.svelte.ts';
 import { after, joined, label, pointsOf, same, spelled, sumOf, team, undeclared, type Place } from './cards.ts';
 import { Drag } from './drag.svelte.ts';
-import { arrange, around, fan, HEADER, walk } from './layout.ts';
+import { arrange, around, fan, framed, HEADER, walk } from './layout.ts';
 import { turnedUp } from './news.ts';
 
 const VALUES: BaliView['values'] = [['R', 1], ['O', 0], ['B', 2], ['*', 5], ['T', 1], ['H', 1]];
@@ -161,6 +161,13 @@ describe('the layout', () => {
         }
       }
     }
+  });
+
+  it('leaves columns the whole height of a low window when one plays alone', () => {
+    const shown = { over: false, shared: false, acts: true };
+    expect(framed(844, 380, 1, shown)).toMatchObject({ low: true, height: 380 - 18 });
+    expect(framed(844, 380, 2, shown).height).toBeLessThan(380 - 18);
+    expect(framed(390, 700, 1, shown)).toMatchObject({ low: false, railed: false });
   });
 
   it('is walked by arrow keys, along a panel and from panel to panel', () => {

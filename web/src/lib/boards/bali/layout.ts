@@ -49,7 +49,8 @@ export function framed(width: number, height: number, players: number, shown: { 
   const slim = width > 0 && width < 340;
   const low = height < 420 && width > 560;
   const railed = players === 1 && !shown.over && !low && width >= 1000;
-  const info = shown.over || railed ? 0 : players === 1 ? INFO + 6 : 40;
+  // alone in a low window what counts stands on the right, too
+  const info = shown.over || railed || (low && players === 1) ? 0 : players === 1 ? INFO + 6 : 40;
   const below = (shown.over || shown.shared ? 0 : TASK) + (shown.acts && !railed ? ACTIONS : 0);
   return {
     low,
