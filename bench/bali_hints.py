@@ -1,7 +1,7 @@
 """BALI's first hint on a fresh server, by language: `python bench/bali_hints.py`.
 
 Processes that think are started as the server starts them. *At once*: the first question of a process that
-has loaded nothing. *Ready*: of one that was told to load ahead, as the server does a second after its start.
+has loaded nothing. *Ready*: of one that was told to load ahead, as the server does right after its start.
 Kernels are compiled by then (`ludotheque.server.process.warming`). Seconds on the wall, and of the processor
 in brackets, which other work does not stretch.
 """

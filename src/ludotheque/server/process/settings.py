@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Megabytes a bot's process may use."""
     bot_pause: float = 0.4
     """Seconds a bot waits at least before it moves, so that people can follow."""
-    load_delay: float = 1.0
+    load_delay: float = 0.2
     """Seconds after the start before the processes in which bots think load what first questions need."""
     daily_delay: float = 5.0
     """Seconds after the start before the best bot plays the deals of today and tomorrow for par."""

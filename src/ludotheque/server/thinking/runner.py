@@ -136,17 +136,17 @@ class BotRunner:
         return said
 
     async def load(self, games: Iterable[str]) -> None:
-        """Have every process load what it needs first, one after the other, while nobody wants it; whoever
-        asks meanwhile is given another, or waits for one game's share."""
+        """Have all processes load what they need first, side by side; whoever asks meanwhile waits for one
+        game's share at most, which his own question would have to load as well."""
         asked = [Load(game) for game in games]
-        due = [(worker, load) for worker in self._all for load in asked]
-        while due:
-            free = next((one for one in due if one[0] in self._free), None)
-            if free is None:
+        async with asyncio.TaskGroup() as loading:
+            for worker in self._all:
+                loading.create_task(self._load(worker, asked))
+
+    async def _load(self, worker: _Worker, asked: list[Load]) -> None:
+        for load in asked:
+            while worker not in self._free:
                 await asyncio.sleep(LONG)
-                continue
-            due.remove(free)
-            worker, load = free
             self._free.remove(worker)
             try:
                 await worker.ask(load, self._seconds)
