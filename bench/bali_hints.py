@@ -80,10 +80,12 @@ class Thinker:
 
 def main() -> None:
     """Print the table."""
-    bots("bali").warm()
+    for part in bots("bali").warm:
+        part()
     ready = Thinker()
     for game in GAME_IDS:
-        print(f"load {game:<10}{ready.ask(Load(game))}", flush=True)
+        for part in range(len(bots(game).warm)):
+            print(f"load {game:<10}{part}{ready.ask(Load(game, part))}", flush=True)
     print("first hint   at once         ready           second")
     for players in (1, 2):
         for language in LANGUAGES:

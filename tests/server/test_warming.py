@@ -30,10 +30,7 @@ def test_warming_asks_every_game_and_leaves_the_stamp(
 
     class Quick:
         def __init__(self, game_id: str) -> None:
-            self.game_id = game_id
-
-        def warm(self) -> None:
-            warmed.append(self.game_id)
+            self.warm = (lambda: warmed.append(game_id), lambda: None)
 
     monkeypatch.setenv(warming.KEPT, str(tmp_path / "cache"))
     monkeypatch.setattr(warming, "bots", Quick)

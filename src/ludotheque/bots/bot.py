@@ -154,10 +154,6 @@ class Level(Struct, frozen=True):
     """As the page draws it (`web/src/lib/face.ts`), the same in every game; empty: drawn for the name."""
 
 
-def _nothing_to_warm() -> None:
-    pass
-
-
 @dataclass(frozen=True, kw_only=True)
 class Bots:
     """The bots of one game."""
@@ -187,8 +183,8 @@ class Bots:
     solve_board: Callable[[dict[str, Any], Search], Solved] | None = None
     """Who wins on a board of that size, exactly; its measures and options by name, None where nobody asked.
     With True by a plain search that shares nothing with the quick one. Raises BadOptions."""
-    warm: Callable[[], None] = _nothing_to_warm
-    """Compile or load what the first decision needs."""
+    warm: tuple[Callable[[], None], ...] = ()
+    """Compile or load what first decisions need, in parts: between two of them somebody may ask."""
     references: tuple[str, ...] = ()
     """Players that only the arena knows, to measure the levels by (`random`, `greedy`, `thumb`)."""
 

@@ -19,5 +19,5 @@ BOTS = Bots(
     solve=later("ludotheque.bots.bali.solve", "solve"),
     make_puzzles=later("ludotheque.bots.bali.puzzles", "make"),
     puzzle_holds=later("ludotheque.bots.bali.puzzles", "holds"),
-    warm=later("ludotheque.bots.bali.warm", "warm"),
+    warm=tuple(later("ludotheque.bots.bali.warm", language) for language in ("english", "french", "german")),
 )

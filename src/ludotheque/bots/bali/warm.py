@@ -10,18 +10,30 @@ from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
 
-VARIANTS = ("solitaire-en", "two-en", "solitaire-fr", "solitaire-de")
 
-
-def warm() -> None:
-    """Make one decision of each kind and in each language, and a hint: what is compiled stays on disk."""
+def english() -> None:
+    """Make one decision of each kind, and a hint: what is compiled stays on disk."""
     table = new_table()
     knows(open_book("avalon-hill-1980"), table.letters[0], table.length[0] + 2)
-    for variant in VARIANTS:
-        options, players = GAME.variants[variant]
-        state, rng = GAME.start(options, players), Random(1)
-        while CHANCE in GAME.actors(state):
-            state = act(GAME, state, CHANCE, GAME.roll(state, rng))
-        seat = min(GAME.actors(state))
-        next(iter(GAME.legal_moves(state, seat)))
-        hint(Situation(options=options, players=players, seat=seat, view=GAME.view(state, seat)), 0)
+    _decide("solitaire-en")
+    _decide("two-en")
+
+
+def french() -> None:
+    """What another list of words needs besides."""
+    _decide("solitaire-fr")
+
+
+def german() -> None:
+    """The same."""
+    _decide("solitaire-de")
+
+
+def _decide(variant: str) -> None:
+    options, players = GAME.variants[variant]
+    state, rng = GAME.start(options, players), Random(1)
+    while CHANCE in GAME.actors(state):
+        state = act(GAME, state, CHANCE, GAME.roll(state, rng))
+    seat = min(GAME.actors(state))
+    next(iter(GAME.legal_moves(state, seat)))
+    hint(Situation(options=options, players=players, seat=seat, view=GAME.view(state, seat)), 0)

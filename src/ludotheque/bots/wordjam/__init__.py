@@ -19,5 +19,5 @@ BOTS = Bots(
     analyse=later("ludotheque.bots.wordjam.analyse", "analyse"),
     make_puzzles=later("ludotheque.bots.wordjam.puzzles", "make"),
     puzzle_holds=later("ludotheque.bots.wordjam.puzzles", "holds"),
-    warm=later("ludotheque.bots.wordjam.warm", "warm"),
+    warm=(later("ludotheque.bots.wordjam.warm", "warm"),),
 )

@@ -24,5 +24,5 @@ BOTS = Bots(
     puzzle_holds=later("ludotheque.bots.yali.puzzles", "holds"),
     measure="chance",
     solve_board=later("ludotheque.bots.yali.solving", "solve_board"),
-    warm=later("ludotheque.bots.yali.warm", "warm"),
+    warm=(later("ludotheque.bots.yali.warm", "warm"),),
 )

@@ -83,7 +83,8 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(10)
     for game_id in GAME_IDS:
-        bots(game_id).warm()
+        for part in bots(game_id).warm:
+            part()
     with contextlib.suppress(OSError):
         _stamp().parent.mkdir(exist_ok=True)
         _stamp().write_text(_mark(), encoding="utf-8")

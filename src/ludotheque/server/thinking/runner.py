@@ -66,7 +66,7 @@ class _Worker:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LINE
             )
-        kind: object = request.game
+        kind: object = request
         if isinstance(request, Request):
             kind = (request.game, request.level, msgspec.json.encode(request.options))
         limit = seconds if kind in self._warm else seconds * COLD
@@ -137,26 +137,33 @@ class BotRunner:
 
     async def load(self, games: Iterable[str]) -> None:
         """Have all processes load what they need first, side by side; whoever asks meanwhile waits for one
-        game's share at most, which his own question would have to load as well."""
-        asked = [Load(game) for game in games]
+        part of it at most."""
+        wanted = list(games)
         async with asyncio.TaskGroup() as loading:
             for worker in self._all:
-                loading.create_task(self._load(worker, asked))
+                loading.create_task(self._load(worker, wanted))
 
-    async def _load(self, worker: _Worker, asked: list[Load]) -> None:
-        for load in asked:
-            while worker not in self._free:
-                await asyncio.sleep(LONG)
-            self._free.remove(worker)
-            try:
-                await worker.ask(load, self._seconds)
-            except BotFailed:
-                pass  # then its first question loads it
-            except asyncio.CancelledError:
-                await worker.end()
-                raise
-            finally:
-                self._release(worker)
+    async def _load(self, worker: _Worker, games: list[str]) -> None:
+        for game in games:
+            part: int | None = 0
+            while part is not None:
+                if worker in self._free:
+                    part = await self._load_part(worker, Load(game, part))
+                else:
+                    await asyncio.sleep(LONG)
+
+    async def _load_part(self, worker: _Worker, load: Load) -> int | None:
+        """While nobody wants the process; the part that is next, if there is one."""
+        self._free.remove(worker)
+        try:
+            return load.part + 1 if (await worker.ask(load, self._seconds)).more else None
+        except BotFailed:
+            return None  # then its first question loads it
+        except asyncio.CancelledError:
+            await worker.end()
+            raise
+        finally:
+            self._release(worker)
 
     async def _turn(self, place: Place, waits: Waits) -> _Worker:
         loop = asyncio.get_running_loop()

@@ -54,9 +54,11 @@ class Finished(Struct, frozen=True, tag="finished"):
 
 
 class Load(Struct, frozen=True, tag="load"):
-    """What the first question about that game would load, before it is asked."""
+    """A part of what the first questions about that game would load, before they are asked; the answer says
+    whether there is `more`."""
 
     game: str
+    part: int = 0
     seconds: float = 0.0
 
 
@@ -140,8 +142,10 @@ def _said(library: Any, asked: Request | Load | Finished | Deal) -> Iterator[Str
     allow(asked.seconds)
     try:
         if isinstance(asked, Load):
-            library.bots(asked.game).warm()
-            yield Answer()
+            parts = library.bots(asked.game).warm
+            for load in parts[asked.part : asked.part + 1]:
+                load()
+            yield Answer(more=asked.part + 1 < len(parts))
         else:
             yield answer(library, asked)
     except MemoryError:
