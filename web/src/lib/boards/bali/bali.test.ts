@@ -163,6 +163,12 @@ describe('the layout', () => {
     }
   });
 
+  it('puts the one who plays with me next to me on a phone, and leaves all where they sit on a desk', () => {
+    const seats = (width: number): number[][] => arrange(width, 500, 4, 4, 0, HEADER, [0, 2]).rows.map((row) => row.map((one) => one.seat));
+    expect(seats(360)).toEqual([[1, 3], [2], [0]]);
+    expect(seats(1200)).toEqual([[1, 2, 3], [0]]);
+  });
+
   it('leaves columns the whole height of a low window when one plays alone', () => {
     const shown = { over: false, shared: false, acts: true };
     expect(framed(844, 380, 1, shown)).toMatchObject({ low: true, height: 380 - 18 });

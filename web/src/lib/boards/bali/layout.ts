@@ -69,12 +69,14 @@ const LOW = 330;
 const LARGEST = 108;
 const ROW_GAP = 6;
 
-/** All panels in so much width and height, columns `n` each; nobody's is left out, whatever the size; `header` above each. */
-export function arrange(width: number, height: number, players: number, n: number, me: number | null, header = players > 1 ? HEADER : 0): Plan {
+/** All panels in so much width and height, columns `n` each; nobody's is left out, whatever the size; `header` above each.
+Who plays with me (`team`) lies next to me where there are several rows. */
+export function arrange(width: number, height: number, players: number, n: number, me: number | null, header = players > 1 ? HEADER : 0, team: readonly number[] = []): Plan {
   const narrow = width < WIDE;
   const others = around(players, me);
   const abreast = !narrow || height < LOW ? 3 : n > 4 ? 1 : 2;
-  const rows = me === null ? split(others, 2) : [...split(others, abreast), [me]];
+  const seated = abreast < 3 ? [...others.filter((one) => !team.includes(one)), ...others.filter((one) => team.includes(one))] : others;
+  const rows = me === null ? split(others, 2) : [...split(seated, abreast), [me]];
   const free = Math.max(0, height - rows.length * header - (rows.length - 1) * ROW_GAP);
   const weights = rows.map((row) => (me !== null && row[0] === me ? 1.35 : 1));
   const total = weights.reduce((sum, one) => sum + one, 0);
