@@ -1,4 +1,4 @@
-"""`ludotheque doctor`: look a house over and say what to do."""
+"""`ludotheque doctor`: look an installation over and say what to do."""
 
 import argparse
 import asyncio

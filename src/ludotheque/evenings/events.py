@@ -1,4 +1,7 @@
-"""An evening on paper: its plan and the events that happened."""
+"""An evening on paper: its plan and the events that happened.
+
+`deciding` makes events, `evening` says what they amount to; the store keeps what `encode` writes.
+"""
 
 from typing import Annotated, Any, Literal
 

@@ -1,4 +1,4 @@
-"""Looking a house over: can every match be read, is there room, does the clock go right, are secrets kept.
+"""Is a server in order: can every match be read, is there room, does the clock go right, are secrets kept?
 
 Each finding is a text id with what it needs; `ludotheque doctor` says it in the reader's language.
 """

@@ -1,4 +1,7 @@
-"""Whether what the database says is stored outlives a power cut."""
+"""Whether what the database says is stored outlives a power cut.
+
+Asked when a server starts and by `ludotheque doctor`; nothing is set here.
+"""
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine

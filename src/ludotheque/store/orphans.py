@@ -1,4 +1,7 @@
-"""Rows that belong to nobody any more; there should be none."""
+"""Rows that belong to nobody any more; there should be none.
+
+`ludotheque doctor` counts them and nobody throws them away: if there are any, a program has made a mistake.
+"""
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine

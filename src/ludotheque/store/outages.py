@@ -1,6 +1,6 @@
-"""When the house was open: a heartbeat of whoever serves it, and the gaps in it.
+"""When somebody served: a heartbeat of every server process, and the gaps in it.
 
-One row for all processes: the house is open as long as one of them can write.
+One row for all processes: it goes on as long as one of them can write.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""One object that holds the database open: engine, writer, ear."""
+"""One object that holds the database open: engine, writer, ear.
+
+A server opens one, a command of the command line too; the functions beside this module are given its engine.
+"""
 
 import asyncio
 import contextlib

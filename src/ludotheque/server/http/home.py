@@ -1,4 +1,7 @@
-"""HTTP: the first screen, in one answer."""
+"""HTTP: the first screen, in one answer.
+
+The page asks it every few seconds, so it asks the store but once (`store/front`) and computes nothing.
+"""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,7 @@
-"""HTTP: the games that can be played, and their rules to read."""
+"""HTTP: the games that can be played, and their rules to read.
+
+All of it is read off the games (`GAME`, `BOTS`) and the same for everybody; no game is named here.
+"""
 
 from typing import Any, get_args
 

@@ -1,4 +1,7 @@
-"""HTTP: what a word of the lists means, or what it is a form of."""
+"""HTTP: what a word of the lists means, or what it is a form of.
+
+It tells what lists say; whether a word may be played now is for the rules of a game alone to say.
+"""
 
 from functools import partial
 from typing import Annotated, Any

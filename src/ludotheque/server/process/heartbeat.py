@@ -1,4 +1,4 @@
-"""Says every second that the house is open, and sees to it that no clock ran while it was not."""
+"""Says every second that somebody serves, and sees to it that no clock ran while nobody did."""
 
 import asyncio
 import math

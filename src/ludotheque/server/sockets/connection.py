@@ -1,4 +1,7 @@
-"""One socket at one table, as the table knows it."""
+"""One socket at one table, as the table knows it.
+
+`Visit` makes it and joins it to the audience; whoever tells or closes it does so here, never at the channel.
+"""
 
 from collections.abc import Callable
 
