@@ -104,6 +104,7 @@ def test_a_whole_game_of_yali_against_a_bot_is_played_to_its_end(people: People)
     expect(ada.page.locator("#over-title")).to_contain_text(re.compile("You (won|lost)"))
     assert ada.violations() == []
     ada.picture("yali-over-desktop")
+    ada.press("More")
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the game").click()
     assert "a" in download.value.path().read_text(encoding="utf-8")

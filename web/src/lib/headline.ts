@@ -13,10 +13,11 @@ interface Company {
   nameOf(seat: number): string;
 }
 
-/** What is played, beside the name of the game. */
-export function aboutOf(table: Table, board: BoardModule | null): string {
+/** What is played, beside the name of the game; `told`: how it ended stands there already. */
+export function aboutOf(table: Table, board: BoardModule | null, told: boolean): string {
   const { info, facts, spectators, live } = table;
-  const ended = live?.outcome && info ? `${resultText(table, board)} · ${formatDayOf(info.changed * 1000)}` : '';
+  const day = info ? formatDayOf(info.changed * 1000) : '';
+  const ended = !live?.outcome ? '' : told ? day : `${resultText(table, board)} · ${day}`;
   const from = !info?.study ? '' : info.study.table ? t('try-from', { number: info.study.moves }) : t('try-set-up');
   const watching = spectators ? t('table-spectators', { count: spectators }) : '';
   return [from, ended, facts && info ? shortly(info, facts) : '', watching].filter(Boolean).join(' · ');

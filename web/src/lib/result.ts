@@ -44,13 +44,17 @@ export function resultText(table: Ended, board: Pick<BoardModule, 'side' | 'verd
   return t(how === 'lost' ? 'over-you-lost' : 'over-won', { names, count: winners.length });
 }
 
-/** Why it ended; between two it is told who gave up or ran out of time. */
+/** Why it ended; between two it is told who gave up or ran out of time, and of one winner what he did. */
 export function reasonText(table: Ended): string {
   const outcome = table.live?.outcome;
   const [loser, another] = table.seats.filter((seat) => !outcome?.winners.includes(seat.seat));
   if (!outcome) return '';
   if (loser && !another && (outcome.reason === 'resigned' || outcome.reason === 'time')) {
     return t(`over-${outcome.reason}`, { you: loser.mine && !table.hotSeat ? 'yes' : 'no', name: seatName(loser) });
+  }
+  const [winner, ...more] = table.seats.filter((seat) => outcome.winners.includes(seat.seat));
+  if (winner && !more.length && hasText(`won-${outcome.reason}`)) {
+    return t(`won-${outcome.reason}`, { you: winner.mine && !table.hotSeat ? 'yes' : 'no', name: seatName(winner) });
   }
   return hasText(`reason-${outcome.reason}`) ? t(`reason-${outcome.reason}`) : '';
 }

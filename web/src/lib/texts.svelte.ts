@@ -104,7 +104,7 @@ export function formatTime(at: number): string {
 /** `16 November`, with the year where it is another one. */
 export function formatDayOf(at: number): string {
   const year = new Date(at).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(current.lang, { day: 'numeric', month: 'long', year }).format(at);
+  return new Intl.DateTimeFormat(current.lang, { day: 'numeric', month: 'short', year }).format(at);
 }
 
 export function formatDate(at: number): string {

@@ -110,6 +110,10 @@ refuse-yali-ambiguous = „{ $text }“ kann mehrere Züge bedeuten: { $choices 
 ## The game: its words, and how it ends
 
 reason-arrived = Alle Kugeln sind angekommen.
+won-arrived = { $you ->
+    [yes] Du hast alle Kugeln im Ziel.
+   *[no] { $name } hat alle Kugeln im Ziel.
+}
 reason-blocked = Niemand kann mehr ziehen.
 
 ## On the page

@@ -110,6 +110,10 @@ refuse-yali-ambiguous = “{ $text }” could mean several moves: { $choices }.
 ## The game: its words, and how it ends
 
 reason-arrived = All marbles have arrived.
+won-arrived = { $you ->
+    [yes] You have brought every marble home.
+   *[no] { $name } has brought every marble home.
+}
 reason-blocked = Neither side can move.
 
 ## On the page

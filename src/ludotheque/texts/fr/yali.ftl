@@ -110,6 +110,10 @@ refuse-yali-ambiguous = « { $text } » peut désigner plusieurs coups : { $choi
 ## The game: its words, and how it ends
 
 reason-arrived = Toutes les billes sont arrivées.
+won-arrived = { $you ->
+    [yes] Toutes vos billes sont arrivées.
+   *[no] Toutes les billes de { $name } sont arrivées.
+}
 reason-blocked = Plus personne ne peut jouer.
 
 ## On the page
