@@ -30,11 +30,12 @@ describe('the result', () => {
     expect(resultText({ ...over([0]), seats: others.slice(0, 1) }, board)).toBe('Ada scored 8 points');
   });
 
-  it('says who gave up or ran out of time', () => {
+  it('says who gave up or ran out of time, and what one winner did', () => {
     const ended = (reason: string) => ({ ...over([1]), live: live({ status: 'over', outcome: { winners: [1], reason, scores: [] } }) });
     expect(reasonText(ended('resigned'))).toBe('You resigned.');
     expect(reasonText({ ...ended('time'), hotSeat: true })).toBe('Ada ran out of time.');
-    expect(reasonText(ended('arrived'))).toBe('All marbles have arrived.');
+    expect(reasonText(ended('arrived'))).toBe('Bo has brought every marble home.');
+    expect(reasonText(ended('blocked'))).toBe('Neither side can move.');
   });
 
   it('leaves the words to a board that has its own', () => {
