@@ -25,6 +25,8 @@ from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.matches.match import Match
 from ludotheque.server.process.limits import Buckets
+from ludotheque.tables import requests as r
+from ludotheque.tables import signals
 from ludotheque.tables.deciding import Events
 from ludotheque.tables.table import Table
 from tests.support.library import game as find_game
@@ -50,6 +52,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         started.services.live.now = lambda: NOW  # type: ignore[method-assign]
         started.services.questions._budget = started.services.questions._addresses = Buckets(1e9, 1e9)
         yield started
+
+
+class Somebody:
+    """Whoever asks without a socket."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.hand: Seat | None = None
 
 
 class World:
@@ -99,6 +109,20 @@ class World:
     async def move(self, seat: Seat, move: Any, dice: int = 0) -> None:
         refused = await self.happen(lambda table, now: commands.move(table.match, seat, move, now), dice)
         assert not refused, (seat, move, refused)
+
+    async def signalled(self, signal: r.PullFace | r.Guess) -> str:
+        """Whoever sits there says that beside the game; how it was refused, if it was."""
+        holder = self.match.seating.holders[signal.seat]
+        asker = Somebody(holder.id if isinstance(holder, ev.Person) else "")
+
+        async def said() -> None:
+            signals.pass_on(self.table, signals.signalled(asker, signal, self.table))
+
+        try:
+            await self.server.do(said())
+        except Refusal as refusal:
+            return refusal.code
+        return ""
 
     async def heard(self) -> list[Any]:
         """All that was said to the viewer since he was last asked; who is here is told when there is time."""
@@ -270,6 +294,15 @@ def _ends(world: World, what: Callable[[Match, float], Events]) -> bool:
     return replaced or world.match.after_all(events).play.outcome is not None
 
 
+async def _signal(worlds: tuple[World, World], rng: Random) -> None:
+    """Somebody else pulls a face or guesses who will do it."""
+    players = worlds[0].match.play.players
+    seat, target = rng.randrange(players), rng.choice([None, rng.randrange(players)])
+    signal = r.PullFace(seat, "laugh") if rng.random() < 0.5 else r.Guess(seat, target)
+    told = [await world.signalled(signal) for world in worlds]
+    assert told[0] == told[1], signal
+
+
 async def _ask(worlds: tuple[World, World], rng: Random) -> None:
     """The viewer says the same at both tables."""
     one, other = worlds
@@ -287,6 +320,9 @@ async def _ask(worlds: tuple[World, World], rng: Random) -> None:
         {"type": "hand", "seat": rng.choice([None, seat])},
         {"type": "say-move", "seat": seat, "text": one.game.example, "version": version},
         {"type": "chat", "text": "hello"},
+        {"type": "pull-face", "seat": seat, "mood": "gasp"},
+        {"type": "guess", "seat": seat, "target": rng.choice([None, rng.randrange(20)])},
+        {"type": "hush", "quiet": rng.random() < 0.5},
         {"type": "rematch"},
         {"type": "hello"},
         {"type": "move", "seat": seat, "move": {"type": "none"}, "version": version},
@@ -343,7 +379,7 @@ async def _look(worlds: tuple[World, World], rng: Random) -> None:
     assert await worlds[0].got(path) == await worlds[1].got(path), path
 
 
-STEPS = (_unnoticed, _unnoticed, _noticed, _social, _social, _ask, _ask, _ask, _come_again, _look)
+STEPS = (_unnoticed, _unnoticed, _noticed, _social, _social, _signal, _ask, _ask, _ask, _come_again, _look)
 
 
 @contextlib.asynccontextmanager

@@ -103,3 +103,54 @@ async def test_a_late_guest_takes_a_bots_seat_and_the_host_looks_after_the_other
             assert await order(bo, table, "skip") == ""
             assert await order(bo, table, "rename", seat=9, name="X") == "match-no-seat"
             assert await order(bo, table, "dance") == "bad-request"
+
+
+async def test_faces_and_guesses_reach_everybody_and_whoever_comes_late_hears_the_guesses(
+    house: Running,
+) -> None:
+    async with visitors(house, "Screen", "Ada", "Bo", "") as (screen, ada, bo, stranger):
+        table = await gather(screen, ada, bo)
+        await ada.post(f"/api/tables/{table}/start", level="3")
+        async with ada.at(table) as hers, bo.at(table) as his, screen.at(table, watch=True) as big:
+            phase = his.live["timer"]["phase"]
+            assert (await hers.ask(type="pull-face", seat=0, mood="gasp"))["type"] == "accepted"
+            assert (await hers.ask(type="guess", seat=0, target=3))["type"] == "accepted"
+            assert (await hers.ask(type="guess", seat=0, target=None))["type"] == "accepted"
+            for seat in (his, big):
+                assert await seat.until("face-pulled") == {"type": "face-pulled", "seat": 0, "mood": "gasp"}
+                told = [await seat.until("guessed") for _ in range(2)]
+                assert [(one["seat"], one["phase"], one["target"]) for one in told] == [
+                    (0, phase, 3),
+                    (0, phase, None),
+                ]
+            async with stranger.at(table) as late:
+                assert (await late.until("guessed"))["target"] is None
+                assert "face-pulled" not in [one["type"] for one in late.heard]
+            assert (await his.ask(type="pull-face", seat=0, mood="gasp"))["code"] == "not-your-seat"
+            assert (await his.ask(type="guess", seat=1, target=5))["code"] == "match-no-seat"
+            assert (await his.ask(type="pull-face", seat=1, mood="kiss"))["code"] == "malformed-message"
+            assert await order(ada, table, "pause") == ""
+            assert (await his.ask(type="guess", seat=1, target=0))["code"] == "stale"
+
+
+async def test_who_is_muted_pulls_no_face_for_whom_he_annoys(house: Running) -> None:
+    async with visitors(house, "Screen", "Ada", "Bo") as (screen, ada, bo):
+        table = await gather(screen, ada, bo)
+        async with ada.at(table) as hers, bo.at(table) as his:
+            assert (await his.ask(type="mute", person=ada.id))["type"] == "accepted"
+            await hers.ask(type="pull-face", seat=0, mood="sad")
+            await his.ask(type="pull-face", seat=1, mood="flat")
+            assert [one["seat"] for one in his.heard if one["type"] == "face-pulled"] == [1]
+
+
+async def test_the_host_silences_the_screens_and_a_screen_that_comes_later_hears_of_it(
+    house: Running,
+) -> None:
+    async with visitors(house, "Screen", "Ada", "Bo") as (screen, ada, bo):
+        table = await gather(screen, ada, bo)
+        async with ada.at(table) as hers, bo.at(table) as his, screen.at(table, watch=True) as big:
+            assert (await his.ask(type="hush", quiet=True))["code"] == "not-host"
+            assert (await hers.ask(type="hush", quiet=True))["type"] == "accepted"
+            assert await big.until("hushed") == {"type": "hushed", "quiet": True}
+        async with screen.at(table, watch=True) as again:
+            assert (await again.until("hushed"))["quiet"] is True

@@ -48,8 +48,13 @@ def marks(language: str, cache: Path) -> Marks:
 
 def wordnet_lemmas(cache: Path, part: str) -> set[str]:
     """The lemmas of a part of speech (noun, verb, adj), as they are written."""
-    text = (debian("wordnet-base", cache) / f"index.{part}").read_text("utf-8")
-    return {line.split(" ", 1)[0].replace("_", " ") for line in text.splitlines() if line[0] != " "}
+    found = set[str]()
+    for line in (debian("wordnet-base", cache) / f"data.{part}").read_text("utf-8").splitlines():
+        if line[0] != " ":
+            fields = line.split()
+            words = fields[4 : 4 + 2 * int(fields[3], 16) : 2]
+            found |= {word.partition("(")[0].replace("_", " ") for word in words}
+    return found
 
 
 def _wordnet(cache: Path) -> Marks:
@@ -169,7 +174,7 @@ def german_small(cache: Path) -> set[str]:
 
 def wordnet_mostly_nouns(cache: Path) -> set[str]:
     """Nouns that were not met more often as verbs or adjectives in WordNet's tagged texts."""
-    met = dict.fromkeys(wordnet_lemmas(cache, "noun"), 0)
+    met = dict.fromkeys((noun.lower() for noun in wordnet_lemmas(cache, "noun")), 0)
     for line in (debian("wordnet-base", cache) / "cntlist.rev").read_text("utf-8").splitlines():
         sense, _, times = line.split(" ")
         lemma, _, rest = sense.partition("%")

@@ -22,6 +22,8 @@ GERMAN = {
 }
 USUAL, KNOWN = 3.0, 2.5
 """On the scale of Zipf: what bots say, and what everybody has heard."""
+ROMAN = re.compile("[ivxlcdm]+")
+"""How numerals are written, which WordNet has among its adjectives; words are written so too."""
 Table = dict[str, dict[str, Any]]
 
 
@@ -80,9 +82,11 @@ def _usual_last(words: Iterable[str], language: str) -> list[str]:
 
 
 def _english(cache: Path) -> Lemmas:
+    lexicon = open_lexicon("en")
+
     def plain_words(part: str) -> frozenset[str]:
-        found = evidence.wordnet_lemmas(cache, part)
-        return frozenset(word for word in found if word.isalpha() and word.islower())
+        found = {w for w in evidence.wordnet_lemmas(cache, part) if w.isalpha() and w.islower()}
+        return frozenset(w for w in found if not ROMAN.fullmatch(w) or lexicon.is_word(fold(w, "en")))
 
     nouns = frozenset(evidence.wordnet_nouns(cache))
     verbs, adjectives, adverbs = map(plain_words, ("verb", "adj", "adv"))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from ludotheque.game import Seat
 from ludotheque.matches import events as ev
 from ludotheque.matches.seating import Seating
-from ludotheque.tables.messages import SeatInfo
+from ludotheque.tables.messages import SeatInfo, Signalled
 
 WATCHING: Seat = -9
 """In hand at a connection that only watches, whoever opened it."""
@@ -115,6 +115,8 @@ class Audience:
         self._online: frozenset[str] | None = None
         self.kept: dict[Seat, str] = {}
         """What keeps a bot from moving: `waiting` for its turn to think, `stuck` without a move."""
+        self.signals: dict[tuple[str, Seat], Signalled] = {}
+        """What was said beside the game and still holds (`tables.signals`), by phase and seat."""
 
     def __len__(self) -> int:
         return len(self._listeners)

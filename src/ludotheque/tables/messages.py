@@ -277,6 +277,30 @@ class Presence(Message, frozen=True, tag="presence"):
     """Bots that find no move at present; they are asked again."""
 
 
+Mood = Literal["laugh", "grin", "gasp", "smirk", "flat", "sad"]
+
+
+class FacePulled(Message, frozen=True, tag="face-pulled"):
+    """Somebody pulls a face, for a moment."""
+
+    seat: Seat
+    mood: Mood
+
+
+class Guessed(Message, frozen=True, tag="guessed"):
+    """What somebody guessed last in the phase of that name (`live.timer.phase`); None: nobody will do it."""
+
+    seat: Seat
+    phase: str
+    target: Seat | None
+
+
+class Hushed(Message, frozen=True, tag="hushed"):
+    """Whether the screens of the room are to be silent."""
+
+    quiet: bool
+
+
 class Legal(Message, frozen=True, tag="legal"):
     """A page of moves, the first of them number `start`. `complete`: none follow; otherwise ask on from
     `start` plus as many as came. An empty page that is not complete: the rest is not listed."""
@@ -333,7 +357,9 @@ class Bye(Message, frozen=True, tag="bye"):
     params: dict[str, Param] = {}
 
 
-Outgoing = (
-    Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Previewed | Hinted | Pong | Bye
-)
+Signalled = FacePulled | Guessed | Hushed
+"""What passes between people beside the game: never stored."""
+
+_Answer = Accepted | Refused | Legal | Previewed | Hinted | Pong
+Outgoing = Snapshot | Update | ChatLine | Presence | Signalled | _Answer | Bye
 """What the server sends."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from ludotheque.decoding import JsonValue
-from ludotheque.tables.messages import Message
+from ludotheque.tables.messages import Message, Mood
 
 Move = TypeVar("Move")
 
@@ -128,6 +128,29 @@ class Hand(Message, frozen=True, tag="hand"):
     ref: Ref = ""
 
 
+class PullFace(Message, frozen=True, tag="pull-face"):
+    """For a moment, for everybody to see."""
+
+    seat: SeatNumber
+    mood: Mood
+    ref: Ref = ""
+
+
+class Guess(Message, frozen=True, tag="guess"):
+    """Who will do it in the present phase against time; None: nobody. It is worth nothing but honour."""
+
+    seat: SeatNumber
+    target: SeatNumber | None
+    ref: Ref = ""
+
+
+class Hush(Message, frozen=True, tag="hush"):
+    """Whoever holds the room turns the sound of its screens off or on."""
+
+    quiet: bool
+    ref: Ref = ""
+
+
 class VoteRemoval(Message, frozen=True, tag="vote-removal"):
     """I want the absent person on `target` replaced by a bot."""
 
@@ -148,7 +171,9 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 _Other = SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack
-_Question = Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
+Signal = PullFace | Guess | Hush
+"""What passes between people beside the game: `tables.signals` says how."""
+_Question = Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Signal | Ping
 
 Command = Play[Struct] | _Other
 """What changes the match: `tables.deciding` says how."""

@@ -15,7 +15,7 @@ from ludotheque.registry import bots, game
 from tests.games.wordjam.tables import Table
 
 OURS = OwnList("Our street", ("Baker", "Town Hall"))
-BY_DICTIONARY = Options(free_choice="dictionary")
+BY_DICTIONARY = Options()
 ONLY_OURS = Options(themes=(OURS,), left_out=tuple(STYLES))  # type: ignore[arg-type]
 
 
@@ -126,8 +126,9 @@ def test_w3_of_a_conjugated_form_the_dictionary_is_not_sure_and_the_table_votes(
     assert isinstance(act(GAME, at.state, 0, Dispute()).phase, Voting)
 
 
-def test_w3_a_table_that_has_not_agreed_on_the_dictionary_votes_as_tables_of_old_did() -> None:
-    at = table('* dealer A\n* style free\n~ time\n* T1 P2 N3 F3 R!\nB sesame\nB "penguin"', Options(), 5)
+def test_w3_a_table_may_leave_free_choice_to_the_vote() -> None:
+    by_vote = Options(free_choice="vote")
+    at = table('* dealer A\n* style free\n~ time\n* T1 P2 N3 F3 R!\nB sesame\nB "penguin"', by_vote, 5)
     assert isinstance(act(GAME, at.state, 0, Dispute()).phase, Voting)
 
 

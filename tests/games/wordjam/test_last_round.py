@@ -128,7 +128,7 @@ def test_w15_tied_leaders_play_one_more_last_round_among_themselves() -> None:
 
 def test_w15_all_players_vote_on_a_word_of_the_tie_break() -> None:
     at = last(scores=(9, 9, 0, 0, 0, 0, 0)).play("~ time" + "\n~ time" * 7)
-    at.play('~ time\n* style free\n~ time\n* T1 B2 N3 S3 Z!\n~ time\nA "tonneau"\nB dispute')
+    at.play('~ time\n* style free\n~ time\n* T1 B2 N3 S3 Z!\n~ time\nA "tonneaux"\nB dispute')
     assert at.acting == "ABCDEFG~"
     at.play("C vote yes\nD vote yes\nG vote yes")
     assert at.phase() == Speaking(1)

@@ -103,7 +103,7 @@ def test_w11_a_word_that_could_not_count_cannot_be_locked_in(word: str, code: st
 
 def test_w3_a_word_of_the_wrong_length_or_beginning_cannot_be_locked_in() -> None:
     bets = "B bet thieves\n~ time"
-    at = table("eight").play(f'A sesame\nA "pigeonne"\n{bets}')
+    at = table("eight").play(f'A sesame\nA "pingouin"\n{bets}')
     assert at.refused('B lock "pennon"') == "W3-eight"
     at = table("first").play(f'A sesame\nA "table"\n{bets}')
     assert at.refused('B lock "pennon"') == "W3-first"

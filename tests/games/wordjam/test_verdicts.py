@@ -48,13 +48,13 @@ def test_w7_only_starred_styles_and_free_choice_are_settled_by_the_lists() -> No
     fits, word = verdict("pingouin", "fr", "animals"), verdict("maison", "fr", "animals")
     never, unknown = verdict("zzzzzzot", "fr", "eight"), verdict("zzot", "fr", "animals")
     for style in STYLES.values():
-        assert sure(fits, style.id) is (True if style.starred else None)
-        assert sure(never, style.id) is (False if style.starred else None)
+        assert sure(fits, style.id, "vote") is (True if style.starred else None)
+        assert sure(never, style.id, "vote") is (False if style.starred else None)
         settled = style.starred or style.id == "free"
         assert sure(fits, style.id, "dictionary") is (True if settled else None)
         assert sure(never, style.id, "dictionary") is (False if settled else None)
-        assert sure(word, style.id) is (None if style.listed or style.id == "free" else True)
-        assert sure(word, style.id, "dictionary") is sure(unknown, style.id) is None
+        assert sure(word, style.id, "vote") is (None if style.listed or style.id == "free" else True)
+        assert sure(word, style.id, "dictionary") is sure(unknown, style.id, "vote") is None
 
 
 @pytest.mark.parametrize("style", ["eight", "first"])
@@ -64,4 +64,4 @@ def test_w7_where_the_dictionary_decides_it_is_sure_of_base_forms_and_the_table_
     base, other = verdict("pingouin", "fr", style), verdict("occupera", "fr", style)
     assert sure(base, style, "dictionary") is True
     assert sure(other, style, "dictionary") is None
-    assert sure(other, style) is True  # a table of the time before base forms were known
+    assert sure(other, style, "vote") is True  # a table of the time before base forms were known

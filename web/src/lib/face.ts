@@ -11,7 +11,7 @@ export const TOPS = ['#7a2f5c', '#204a63', '#b4415d', '#3c3f8f', '#197a6a', '#8b
 export const PARTS = { skin: SKINS, hair: HAIRS, colour: COLOURS, extra: EXTRAS, mouth: MOUTHS, ground: GROUNDS, top: TOPS } as const;
 export type Part = keyof typeof PARTS;
 export type Looks = { [part in Part]: (typeof PARTS)[part][number] };
-export const MOODS = ['laugh', 'gasp', 'smirk', 'flat', 'sad'] as const;
+export const MOODS = ['laugh', 'grin', 'gasp', 'smirk', 'flat', 'sad'] as const;
 export type Mood = (typeof MOODS)[number];
 
 const CODE = /^[0-9a-z]{7}$/;

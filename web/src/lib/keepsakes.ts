@@ -7,7 +7,7 @@ import { refusalText } from './refusal.ts';
 import { seatName } from './result.ts';
 import { sharePicture } from './sharing.ts';
 import type { Table } from './table.svelte.ts';
-import { t } from './texts.svelte.ts';
+import { formatDate, t } from './texts.svelte.ts';
 
 /** What is on the board. */
 export interface Shown {
@@ -25,7 +25,17 @@ export function pictureOf(table: Table, shown: () => Shown): (() => Promise<void
   return async () => {
     const { view, at, near } = shown();
     const line = t('picture-line', { game: gameName(game), names: table.seats.map(seatName), number: at });
-    await sharePicture(game, view, near, line, `${game}-${at}.png`);
+    await sharePicture(game, { view, seat: near }, line, `${game}-${at}.png`);
+  };
+}
+
+/** Hands on how a room's evening ended, for those who were not there; undefined where the game draws no picture. */
+export function endOf(table: Table): (() => Promise<void>) | undefined {
+  const game = table.info?.game ?? '';
+  if (!table.info?.room || !hasPicture(game)) return undefined;
+  return async () => {
+    const props = { view: table.live?.seen?.view, seat: null, names: table.seats.map(seatName) };
+    await sharePicture(game, props, `${gameName(game)} · ${formatDate(Date.now())}`, `${game}.png`);
   };
 }
 

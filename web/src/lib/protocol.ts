@@ -128,12 +128,37 @@ export interface Hand {
   ref?: string
 }
 
+/** For a moment, for everybody to see. */
+export interface PullFace {
+  type: "pull-face"
+  seat: number
+  mood: "flat" | "gasp" | "grin" | "laugh" | "sad" | "smirk"
+  ref?: string
+}
+
+/** Who will do it in the present phase against time; None: nobody. It is worth nothing but honour. */
+export interface Guess {
+  type: "guess"
+  seat: number
+  target: number | null
+  ref?: string
+}
+
+/** Whoever holds the room turns the sound of its screens off or on. */
+export interface Hush {
+  type: "hush"
+  quiet: boolean
+  ref?: string
+}
+
 export interface Ping {
   type: "ping"
   ref?: string
 }
 
-export type Incoming = Play | Preview | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | Ping
+export type Incoming = Play | Preview | SayMove | Resign | OfferDraw | AnswerDraw | AskTakeback | AnswerTakeback | VoteRemoval | ComeBack | Hello | Rematch | Say | Mute | AskLegal | AskHint | Hand | PullFace | Guess | Hush | Ping
+
+export type Signal = PullFace | Guess | Hush
 
 /** Play with these options; before the start. */
 export interface Agree {
@@ -531,6 +556,36 @@ export interface Happened {
   at: number
 }
 
+/** Who of the seated is here now, and how many watch. */
+export interface Presence {
+  type: "presence"
+  online: Array<number>
+  spectators: number
+  waiting: Array<number>
+  stuck: Array<number>
+}
+
+/** Somebody pulls a face, for a moment. */
+export interface FacePulled {
+  type: "face-pulled"
+  seat: number
+  mood: "flat" | "gasp" | "grin" | "laugh" | "sad" | "smirk"
+}
+
+/** What somebody guessed last in the phase of that name (`live.timer.phase`); None: nobody will do it. */
+export interface Guessed {
+  type: "guessed"
+  seat: number
+  phase: string
+  target: number | null
+}
+
+/** Whether the screens of the room are to be silent. */
+export interface Hushed {
+  type: "hushed"
+  quiet: boolean
+}
+
 /** The command with that `ref` is stored, at this version. */
 export interface Accepted {
   type: "accepted"
@@ -544,15 +599,6 @@ export interface Refused {
   ref: string
   code: string
   params: Record<string, string | number | Array<string>>
-}
-
-/** Who of the seated is here now, and how many watch. */
-export interface Presence {
-  type: "presence"
-  online: Array<number>
-  spectators: number
-  waiting: Array<number>
-  stuck: Array<number>
 }
 
 /** A page of moves, the first of them number `start`. `complete`: none follow; otherwise ask on from
@@ -610,7 +656,9 @@ export interface Bye {
   params: Record<string, string | number | Array<string>>
 }
 
-export type Outgoing = Snapshot | Update | Accepted | Refused | ChatLine | Presence | Legal | Previewed | Hinted | Pong | Bye
+export type Outgoing = Snapshot | Update | ChatLine | Presence | FacePulled | Guessed | Hushed | Accepted | Refused | Legal | Previewed | Hinted | Pong | Bye
+
+export type Signalled = FacePulled | Guessed | Hushed
 
 /** One decision of a finished game, judged. */
 export interface Review {

@@ -1,6 +1,9 @@
 /** A picture of a position as a file: handed on by the device where it can do that, else saved. */
 import { flushSync, mount, unmount } from 'svelte';
-import { loadPicture } from './boards/pictures.ts';
+import type { ComponentProps } from 'svelte';
+import { loadPicture, type Picture } from './boards/pictures.ts';
+
+type Shown = ComponentProps<Picture['default']>;
 
 const WIDTH = 320;
 const HEIGHT = 220;
@@ -11,17 +14,17 @@ const SCALE = 4;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What is on the board as a file of that name, with a line below it; nothing where the game draws no picture. */
-export async function sharePicture(game: string, view: unknown, seat: number | null, line: string, name: string): Promise<void> {
-  const drawing = await draw(game, view, seat, line);
+export async function sharePicture(game: string, props: Shown, line: string, name: string): Promise<void> {
+  const drawing = await draw(game, props, line);
   if (drawing) await handOn(await asPng(drawing, name));
 }
 
 /** The drawing of its game with a line below it; null where the game draws none. */
-async function draw(game: string, view: unknown, seat: number | null, line: string): Promise<SVGSVGElement | null> {
+async function draw(game: string, props: Shown, line: string): Promise<SVGSVGElement | null> {
   const picture = await loadPicture(game);
   if (!picture) return null;
   const place = document.createElement('div');
-  const drawing = mount(picture.default, { target: place, props: { view, seat } });
+  const drawing = mount(picture.default, { target: place, props });
   flushSync();
   const whole = document.createElementNS(SVG, 'svg');
   whole.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT + LINE}`);

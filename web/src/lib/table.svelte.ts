@@ -16,6 +16,7 @@ import type {
   Witnessed,
 } from './protocol.ts';
 import { shelf } from './shelf.svelte.ts';
+import { Signals } from './signals.svelte.ts';
 import { Wire, type Connection } from './socket.ts';
 import { api, paths } from './api.ts';
 
@@ -81,6 +82,7 @@ export class Table {
   skew = $state(0);
 
   readonly ears: Ears[] = [];
+  readonly signals = new Signals();
   readonly #watch: boolean;
   readonly #now: () => number;
   readonly #wire: Speaker;
@@ -203,6 +205,11 @@ export class Table {
         this.kept = { waiting: message.waiting, stuck: message.stuck };
         if (this.live) this.live = { ...this.live, seats: present(this.live.seats, message.online) };
         break;
+      case 'face-pulled':
+      case 'guessed':
+      case 'hushed':
+        this.signals.hear(message);
+        break;
       case 'hint':
         this.hinting = '';
         this.hint = message;
@@ -277,6 +284,7 @@ export class Table {
   }
 
   close(): void {
+    this.signals.close();
     this.#wire.close();
   }
 

@@ -22,9 +22,9 @@ from ludotheque.games.wordjam.view import disguise, reveals, view, witness
 
 
 def _usual(lang: str) -> tuple[Options, int]:
-    """As few as may play, with words of the reader's language, which its dictionary settles."""
+    """As few as may play, with words of the reader's language."""
     language: Language = next((one for one in LANGUAGES if one == lang), "en")
-    return Options(language, free_choice="dictionary"), PLAYERS[0]
+    return Options(language), PLAYERS[0]
 
 
 GAME: Game[Options, State, Move, View] = Game(

@@ -20,6 +20,7 @@ StyleId = Literal[
     "singers", "cinema", "flora", "food", "eight", "first", "geography",
 ]  # fmt: skip
 FreeChoice = Literal["vote", "dictionary"]
+SettledBy = Annotated[FreeChoice, Meta(extra={"formerly": "vote"})]
 LastRound = Literal["camps", "best-of-all"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -43,8 +44,8 @@ class Options(Struct, frozen=True):
     """W8: the seat that deals, counted from 1 and on round the table; 0: lots are drawn."""
     last_round: LastRound = "camps"
     """W14: whether the red number goes to the best of Ali Baba's camp, or to the best of all."""
-    free_choice: FreeChoice = "vote"
-    """W3: who settles a dispute under free choice. The default is what tables of old did."""
+    free_choice: SettledBy = "dictionary"
+    """W3: who settles a dispute under free choice. Tables of old left it to the vote."""
     left_out: tuple[StyleId, ...] = ()
     """W3: Style cards that stay in the box."""
     themes: tuple[OwnList, ...] = ()

@@ -59,7 +59,7 @@ def verdict(
     return Verdict("unknown", "not-in-dictionary")
 
 
-def sure(found: Verdict, style: str, free_choice: FreeChoice = "vote") -> bool | None:
+def sure(found: Verdict, style: str, free_choice: FreeChoice) -> bool | None:
     """Whether a word stands or falls, where the Style's lists settle it; None: the table decides (W7)."""
     if not card(style).listed and found.kind == "word" and found.why == "dictionary":
         # who left free choice to the vote plays as it was before base forms were known

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from time import thread_time
 
+import msgspec
 from msgspec import Struct
 
 from ludotheque.decoding import read_move
@@ -18,10 +19,10 @@ from ludotheque.server.sockets.presence import Presence
 from ludotheque.server.thinking.runner import BotFailed, BotRunner, request_for
 from ludotheque.server.thinking.turns import Place
 from ludotheque.server.thinking.worker import NO_MOVE
-from ludotheque.store import chat, people
+from ludotheque.store import chat, people, postgres
 from ludotheque.tables import messages as m
 from ludotheque.tables import requests as r
-from ludotheque.tables import telling
+from ludotheque.tables import signals, telling
 from ludotheque.tables.audience import WATCHING, Viewer
 from ludotheque.tables.deciding import follow_rematch, offer_rematch, own, take_hint
 from ludotheque.tables.table import Table
@@ -66,6 +67,9 @@ class Answers:
             said = [chat_line(line) for line in heard if line.person not in connection.muted]
             muted = sorted(connection.muted)
             connection.send(encode(telling.snapshot(table, viewer, connection.person, now, said, muted)))
+        if viewer.admitted:
+            for signal in table.audience.signals.values():
+                connection.send(encode(signal))
         self._questions.charge(connection.asker, thread_time() - began)
         table.audience.join(connection)
         self._presence.changed(table)
@@ -93,6 +97,8 @@ class Answers:
                 self._hint(connection, table, message)
             case r.Hand():
                 self._hand(connection, table, message)
+            case r.PullFace() | r.Guess() | r.Hush():
+                self._signal(connection, table, message)
             case r.Ping(ref):
                 connection.send(encode(m.Pong(ref, self._tables.now())))
             case r.Hello():
@@ -196,6 +202,15 @@ class Answers:
         connection.send(encode(telling.look_anew(table, before, after, self._tables.now())))
         connection.send(encode(m.Accepted(hand.ref, _version(table, connection))))
 
+    def _signal(self, connection: Connection, table: Table, signal: r.Signal) -> None:
+        said = signals.signalled(connection, signal, table)
+        if self._tables.store.shared:  # this process hears of it like all others
+            notice = f"s {table.id} {encode(said).decode()}"
+            self._tables.spawn(postgres.shout(self._tables.store.engine, notice), "signal")
+        else:
+            signals.pass_on(table, said)
+        connection.send(encode(m.Accepted(signal.ref, _version(table, connection))))
+
     def _hint(self, connection: Connection, table: Table, hint: r.AskHint) -> None:
         """Beside the other messages: a thought takes time."""
         if connection.hinting:
@@ -250,6 +265,10 @@ class Answers:
                 self._tables.spawn(self.heard_of(table_id, int(number)), "chat")
             case ["r", table_id, _]:
                 self._tables.forget(table_id)
+            case ["s", table_id, signal]:
+                live = self._tables.tables.get(table_id)
+                if live is not None:
+                    signals.pass_on(live.table, msgspec.json.decode(signal, type=m.Signalled))
             case ["p", *_]:
                 self._presence.heard(said)
             case _:

@@ -38,6 +38,9 @@ COST: dict[type, float] = {
     r.Say: 3.0,
     r.Mute: 3.0,
     r.Rematch: 3.0,
+    r.PullFace: 2.0,
+    r.Guess: 2.0,
+    r.Hush: 2.0,
 }
 """What some questions cost beyond that."""
 

@@ -48,6 +48,7 @@ host-new-name = Neuer Name für { $name }
 host-hand-over = Raum übergeben
 host-remove = Entfernen
 host-stand-in = Einen Bot spielen lassen
+host-sound = Ton am Bildschirm
 action-host = Den Raum leiten
 action-leave = Spiel verlassen
 display-hosted = { $name } startet am Telefon. Platz ist für { $seats }.

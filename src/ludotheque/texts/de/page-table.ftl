@@ -36,6 +36,7 @@ replay-beyond = Einen Zug { $number } gibt es nicht: Diese Partie hat { $total -
    *[other] { $total } Züge
 }.
 replay-link = Link zu diesem Zug kopieren
+over-picture = Bild teilen
 picture-line = { $game } · { $names } · nach Zug { $number }
 replay-copied = Der Link ist kopiert.
 

@@ -268,6 +268,20 @@ wj-stage-if-beaten = Wenn ein Räuber es schlägt
 wj-stage-beat = Findet ein Räuber mehr als { $value }?
 wj-stage-race = Ein Wort? Ruf „Sesam, öffne dich!“ auf deinem Handy
 wj-stage-says = sagt
+wj-guess = Wer findet mehr?
+wj-guess-nobody = Keiner, das Wort hält
+wj-guess-fun = Nur zum Spaß: Wer richtig tippt, bekommt einen Stern.
+wj-moods = Zieh ein Gesicht: Alle sehen es
+wj-mood-laugh = haha!
+wj-mood-grin = ja!
+wj-mood-gasp = oh!
+wj-mood-smirk = hm …
+wj-mood-flat = na ja
+wj-mood-sad = nein …
+wj-stars = { $count ->
+    [one] einmal richtig getippt
+   *[other] { $count }-mal richtig getippt
+}
 wj-done-pause = { $count } von { $all } sind bereit
 wj-done-bets = { $count } von { $all } haben gewettet
 wj-done-sandglass = { $count } von { $all } Wörtern sind hinterlegt

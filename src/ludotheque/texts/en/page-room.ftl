@@ -48,6 +48,7 @@ host-new-name = New name for { $name }
 host-hand-over = Make host
 host-remove = Remove
 host-stand-in = Let a bot play
+host-sound = Sound on the screen
 action-host = Host controls
 action-leave = Leave the game
 display-hosted = { $name } starts from the phone. There is room for { $seats }.

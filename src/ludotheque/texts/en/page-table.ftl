@@ -36,6 +36,7 @@ replay-beyond = There is no move { $number }: this game has { $total ->
    *[other] { $total } moves
 }.
 replay-link = Copy a link to this move
+over-picture = Share a picture
 picture-line = { $game } · { $names } · after move { $number }
 replay-copied = The link is copied.
 

@@ -268,6 +268,20 @@ wj-stage-if-beaten = If a Thief beats it
 wj-stage-beat = Can a Thief beat { $value }?
 wj-stage-race = Got one? Call “Sesame, open!” on your phone
 wj-stage-says = says
+wj-guess = Who will beat it?
+wj-guess-nobody = Nobody, it holds
+wj-guess-fun = Just for fun: a right guess puts a star by your name.
+wj-moods = Pull a face: everybody sees it
+wj-mood-laugh = ha!
+wj-mood-grin = yes!
+wj-mood-gasp = oh!
+wj-mood-smirk = hmm
+wj-mood-flat = well…
+wj-mood-sad = no…
+wj-stars = { $count ->
+    [one] one right guess
+   *[other] { $count } right guesses
+}
 wj-done-pause = { $count } of { $all } are ready
 wj-done-bets = { $count } of { $all } have bet
 wj-done-sandglass = { $count } of { $all } words are locked in

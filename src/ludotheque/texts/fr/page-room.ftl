@@ -48,6 +48,7 @@ host-new-name = Nouveau nom pour { $name }
 host-hand-over = Confier le salon
 host-remove = Retirer
 host-stand-in = Laisser jouer un robot
+host-sound = Son sur le grand écran
 action-host = Tenir le salon
 action-leave = Quitter la partie
 display-hosted = { $name } lance la partie depuis son téléphone. Il y a de la place pour { $seats }.

@@ -36,6 +36,7 @@ replay-beyond = Il n’y a pas de coup { $number } : cette partie compte { $tota
    *[other] { $total } coups
 }.
 replay-link = Copier un lien vers ce coup
+over-picture = Partager une image
 picture-line = { $game } · { $names } · après le coup { $number }
 replay-copied = Le lien est copié.
 

@@ -268,6 +268,20 @@ wj-stage-if-beaten = Si un Voleur fait mieux
 wj-stage-beat = Un Voleur fera-t-il mieux que { $value } ?
 wj-stage-race = Un mot ? Criez « Sésame, ouvre-toi ! » sur votre téléphone
 wj-stage-says = dit
+wj-guess = Qui fera mieux ?
+wj-guess-nobody = Personne, le mot tient
+wj-guess-fun = Pour le plaisir : qui devine juste gagne une étoile.
+wj-moods = Faites une mimique : tout le monde la voit
+wj-mood-laugh = ha !
+wj-mood-grin = oui !
+wj-mood-gasp = oh !
+wj-mood-smirk = hum
+wj-mood-flat = bof…
+wj-mood-sad = non…
+wj-stars = { $count ->
+    [one] a deviné juste une fois
+   *[other] a deviné juste { $count } fois
+}
 wj-done-pause = { $count } sur { $all } sont prêts
 wj-done-bets = { $count } sur { $all } ont parié
 wj-done-sandglass = { $count } mots sur { $all } sont déposés

@@ -3,8 +3,9 @@
 Each game has a folder here with an `index.ts` that exports a `BoardModule`; it is found by its name. A game
 without one is played on the plain board. */
 import type { Component, Snippet } from 'svelte';
+import type { Signals } from '../signals.svelte.ts';
 import type { Sound } from '../sound.ts';
-import type { Foreseen, LegalMove, Outcome, PhaseTimer, SeatInfo, Tally, Witnessed } from '../protocol.ts';
+import type { Foreseen, LegalMove, Outcome, PhaseTimer, SeatInfo, Signal, Tally, Witnessed } from '../protocol.ts';
 
 /** A move to be drawn on the board without being made. */
 export interface Arrow<Move = unknown> {
@@ -38,6 +39,9 @@ export interface Room {
   /** The greatest width to height it can use. Left out: any. */
   widest?: number;
 }
+
+/** A signal without its reference. */
+export type Beside = Signal extends infer S ? (S extends unknown ? Omit<S, 'ref'> : never) : never;
 
 export interface BoardProps<View = unknown, Move = unknown> {
   /** The game's id. */
@@ -84,6 +88,15 @@ export interface BoardProps<View = unknown, Move = unknown> {
   consult?: number;
   /** How others come to this table, for a screen in the room: where to go and the code to type. */
   join?: { address: string; code: string } | undefined;
+  /** What passes between people beside the game, and how to join in; left out where nobody is to. */
+  signals?: Signals | undefined;
+  onsignal?: ((signal: Beside) => void) | undefined;
+  /** The language of the words that are played. */
+  words?: string | undefined;
+  /** A screen that is to make no sound. */
+  quiet?: boolean | undefined;
+  /** Whether a screen shows this table to the room. */
+  staged?: boolean | undefined;
   /** The actions of this moment, for a board with a place for them (`acts`). */
   actions?: Snippet | undefined;
   /** A move of `seat`, or of each of the named seats of this device. */

@@ -5,7 +5,7 @@ a file. */
 import type { Component } from 'svelte';
 
 export interface Picture {
-  default: Component<{ view: unknown; /** Who sits nearest; null: a spectator looks. */ seat: number | null }>;
+  default: Component<{ view: unknown; /** Who sits nearest; null: a spectator looks. */ seat: number | null; /** Of the seats, where they are to be read. */ names?: readonly string[] | undefined }>;
 }
 
 const FOUND = import.meta.glob<Picture>('./*/Picture.svelte');

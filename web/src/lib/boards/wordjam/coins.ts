@@ -40,6 +40,10 @@ export function worth(shown: readonly Tile[]): number {
   return shown.reduce((sum, tile) => sum + tile.coins, 0);
 }
 
+/** What a word is worth once so many of its coins have been counted. */
+export const counting = (text: string, consonants: string, counted: number): number =>
+  worth(tiles(text, consonants).filter((tile) => tile.coins).slice(0, counted));
+
 /** From this many signs on a word stands in two rows. */
 const LONG = 15;
 

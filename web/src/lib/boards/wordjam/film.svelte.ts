@@ -37,6 +37,17 @@ export class Film {
     });
   }
 
+  /** Whether a word is still being told. */
+  get tells(): boolean {
+    return this.beats.slice(this.done).some((beat) => ['tile', 'coin', 'fail'].includes(beat.does));
+  }
+
+  /** This view simply stands there, and nothing led to it. */
+  rest(view: WordjamView): void {
+    this.#before = view;
+    untrack(() => this.skip());
+  }
+
   /** To the end at once. */
   skip(): void {
     clearTimeout(this.#next);

@@ -28,11 +28,14 @@ export function notes(sound: Sound, step = 0): Note[] {
   return NOTES[sound].map(([pitch, after, length]) => [pitch * STEP ** step, after, length]);
 }
 
+/** At full volume. */
+const LOUD = 0.34;
+
 let context: AudioContext | undefined;
 
 /** Sound now, if sound is on. */
 export function sound(name: Sound, step = 0): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (!settings.sound || !settings.volume || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
   for (const one of notes(name, step)) schedule(context, one);
@@ -46,7 +49,7 @@ export function schedule(audio: AudioContext, [pitch, after, length]: Note): voi
   tone.type = pitch < 260 ? 'sine' : 'triangle';
   tone.frequency.value = pitch;
   volume.gain.setValueAtTime(0.0001, at);
-  volume.gain.exponentialRampToValueAtTime(0.2, at + 0.012);
+  volume.gain.exponentialRampToValueAtTime(LOUD * settings.volume / 100, at + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
   tone.connect(volume).connect(audio.destination);
   tone.start(at);

@@ -27,8 +27,9 @@ export interface Shown {
   verdict: boolean;
   points: readonly number[] | null;
   pay: boolean;
+  podium: boolean;
 }
-export const ALL: Shown = { letters: 5, bets: null, rings: true, word: null, tiles: Infinity, coins: Infinity, verdict: true, points: null, pay: true };
+export const ALL: Shown = { letters: 5, bets: null, rings: true, word: null, tiles: Infinity, coins: Infinity, verdict: true, points: null, pay: true, podium: true };
 
 const LETTER = 60;
 const BET = 60;
@@ -147,6 +148,7 @@ export function shownAfter(beats: readonly Beat[], done: number): Shown {
     verdict: !has('crown', 'lamp', 'void'),
     points: has('points') ? [] : null,
     pay: !has('pay'),
+    podium: !has('podium'),
     word: null,
   };
   const first = beats.find((beat) => beat.does === 'speak');
@@ -181,6 +183,9 @@ export function shownAfter(beats: readonly Beat[], done: number): Shown {
         break;
       case 'pay':
         seen.pay = true;
+        break;
+      case 'podium':
+        seen.podium = true;
         break;
     }
   }
