@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.people import People, Person
+from tests.page.test_wordjam import PULLED
 
 pytestmark = pytest.mark.page
 # so long that nothing passes by itself while a test looks, so short that nobody waits
@@ -85,12 +86,17 @@ def test_a_room_is_open_in_no_time_and_whoever_has_come_plays(people: People) ->
     for person in (bo, other, screen):
         expect(person.page.get_by_role("heading", name="Pause")).to_be_visible()
         expect(person.page.locator("[data-phase]")).to_have_count(0)
+    ada.page.get_by_role("checkbox", name="Sound on the screen").uncheck()
     assert ada.violations() == []
     ada.picture("room-sheet", full=False)
     screen.picture("room-paused", full=False)
     ada.page.get_by_role("dialog").get_by_role("button", name="Go on").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(bo.page.locator("[data-phase=look]")).to_be_visible()
+
+    screen.page.evaluate(PULLED)
+    bo.press("oh!")
+    screen.page.wait_for_function("() => window.pulled === 1")
 
     dan = people.come(phone=True)
     dan.visit(ada.page.url.removeprefix(ada.address))

@@ -11,9 +11,10 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.games.wordjam.cards import CAVE
 from ludotheque.games.wordjam.styles import STYLES
+from ludotheque.tables import messages as p
 from tests.page.people import ROOT, People, Person
 from tests.page.test_screens import JUMP, small_targets
-from tests.page.wordjam_scenes import ADA, Stage, scenes
+from tests.page.wordjam_scenes import ADA, BO, EVE, Stage, scenes
 
 pytestmark = pytest.mark.page
 QUICK = {"read the Style": 1, "the race": 3, "Ali Baba": 2, "dispute": 1, "vote": 1, "to bet": 2}
@@ -261,6 +262,71 @@ def test_w11_the_sand_runs_by_the_servers_clock(people: People) -> None:
     expect(glass).to_have_accessible_name(re.compile(r": [5-9] seconds left"))
     stage.show(scenes()["thief"])
     expect(glass).to_have_accessible_name(re.compile(r"^[456] seconds left"))
+
+
+def until_sent(person: Person, stage: Stage, **message: Any) -> None:
+    """Wait until the page has sent that."""
+    for _ in range(600):
+        if any(message.items() <= one.items() for one in stage.sent):
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError(f"{message} is not among {stage.sent}")
+
+
+def test_who_is_no_thief_guesses_who_will_beat_it_and_a_right_guess_is_a_star(people: People) -> None:
+    eve, stage = seated(people, EVE, "sandglass", phone=True)
+    expect(eve.page.get_by_test_id("prepared")).to_have_text("0 of 2 words are locked in")
+    eve.press("Ada")
+    until_sent(eve, stage, type="guess", seat=EVE, target=ADA)
+    eve.press("Nobody, it holds")
+    until_sent(eve, stage, type="guess", seat=EVE, target=None)
+    stage.tell(p.Guessed(EVE, "sandglass:1:0:1", None))
+    expect(eve.button("Nobody, it holds")).to_have_attribute("aria-pressed", "true")
+    assert eve.violations() == []
+    stage.show(scenes()["pause"])
+    expect(eve.page.get_by_text("one right guess").first).to_be_attached()
+
+
+PULLED = """() => {
+    window.pulled = 0;
+    const most = () => Math.max(window.pulled, document.querySelectorAll('.pulled').length);
+    const seen = () => { window.pulled = most(); };
+    new MutationObserver(seen).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+
+
+def test_who_waits_pulls_a_face_and_everybody_sees_it_for_a_moment(people: People) -> None:
+    ada, stage = seated(people, ADA, "look", phone=True)
+    screen, shared = seated(people, None, "look", size={"width": 1920, "height": 1080})
+    ada.press("oh!")
+    until_sent(ada, stage, type="pull-face", seat=ADA, mood="gasp")
+    screen.page.evaluate(PULLED)
+    shared.tell(p.FacePulled(BO, "gasp"))
+    screen.page.wait_for_function("() => window.pulled === 1")
+    expect(screen.page.locator(".pulled")).to_have_count(0)
+    ada.press("no…")  # at most one in a second and a half: it is waited for
+    until_sent(ada, stage, type="pull-face", seat=ADA, mood="sad")
+
+
+TONES = """() => {
+    window.tones = 0;
+    const made = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return made.call(this); };
+}"""
+
+
+def test_the_stage_sounds_until_the_host_silences_it_from_the_phone(people: People) -> None:
+    screen, stage = seated(people, None, "look", size={"width": 1920, "height": 1080})
+    screen.page.evaluate(TONES)
+    stage.show(scenes()["race"])
+    screen.page.wait_for_function("() => window.tones > 0")
+    stage.tell(p.Hushed(quiet=True))
+    stage.show(scenes()["bets"])
+    expect(board(screen.page)).to_have_attribute("data-phase", "bets")
+    heard = screen.page.evaluate("() => window.tones")
+    stage.show(scenes()["sandglass"])
+    expect(screen.page.get_by_test_id("seats")).to_contain_text("Thief")
+    assert screen.page.evaluate("() => window.tones") == heard
 
 
 def test_what_happens_is_announced(people: People) -> None:

@@ -194,6 +194,11 @@ class Stage:
             told = encode(p.Update(live, 0, [], [])).decode() if self.hotseat else message(live)
             self._wire.send(told)
 
+    def tell(self, message: p.Outgoing) -> None:
+        """Something beside the table's state."""
+        assert self._wire is not None
+        self._wire.send(encode(message).decode())
+
     @property
     def moves(self) -> list[dict[str, Any]]:
         """The moves the page has sent."""

@@ -92,6 +92,14 @@ describe('the staging', () => {
     expect(turned.every((beat) => beat.sound === 'card')).toBe(true);
   });
 
+  it('has the podium last, after who won the last round', () => {
+    const results = [{ number: 8, style: '', consonants: '', words: [], camps: CAMPS, points: [0, 6, 0, 0, 4] }];
+    const beats = stage(view({ ...sand, number: 8, ali_baba: null }), view({ ...sand, number: 8, ali_baba: null, phase: { type: 'over' }, words: [{ ...GODARD, seat: 1 }], results }));
+    expect(beats.at(-1)).toMatchObject({ does: 'podium', sound: 'fanfare' });
+    expect(shownAfter(beats, beats.length - 1)).toMatchObject({ verdict: true, pay: true, podium: false });
+    expect(shownAfter(beats, beats.length).podium).toBe(true);
+  });
+
   it('always runs forward', () => {
     const beats = stage(bets, view({ ...sand, phase: { type: 'pause', ready: [] }, words: [GODARD, REDFORD, SCHWARZENEGGER], results: [{ number: 1, style: '', consonants: '', words: [], camps: CAMPS, points: [0, 2, 0, 0, 1] }] }));
     expect(beats.map((beat) => beat.at)).toEqual(beats.map((beat) => beat.at).sort((a, b) => a - b));
