@@ -124,9 +124,9 @@ class SqliteAppender:
 
     async def commit(self, group: Sequence[Append]) -> Committed:
         try:
-            if self._settling is not None:
-                await self._settling
+            if (settling := self._settling) is not None:
                 self._settling = None
+                await settling
             db = self._db if self._db is not None else await self._beside(self._open)
             if self._log >= LOG_PAGES:
                 await self._beside(self._tidy)
