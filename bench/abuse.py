@@ -321,7 +321,9 @@ def abused(tables: int, seconds: float) -> None:
     """Prints the figures; no acknowledged move may be missing."""
     with tempfile.TemporaryDirectory() as folder:
         limits = {"requests_per_second": 20.0, "messages_per_second": 20.0, "library": "ludotheque.registry"}
-        process = Process(make_settings("", Path(folder), secret="abuse", **limits), Path(folder) / "log")
+        usual = {"bot_workers": 2, "bot_pause": 0.4, "daily_delay": 1e6}
+        made = make_settings("", Path(folder), secret="abuse", **limits, **usual)
+        process = Process(made, Path(folder) / "log")
         process.start()
         try:
             alone, beside, moves, missing = asyncio.run(measure(process, tables, seconds))

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
+from ludotheque.server.process.limits import Bucket
 from ludotheque.server.thinking import runner as bot_runner
 from ludotheque.server.thinking.runner import BotFailed, BotRunner
 from ludotheque.server.thinking.turns import Place, Turns
@@ -193,6 +194,25 @@ async def test_who_gives_up_waiting_leaves_his_place_to_the_next(runner: BotRunn
     await asyncio.gather(*asked, return_exceptions=True)
     assert (await asked[4]).move == Raw(b'{"type":"Take","pebbles":1}')
     assert (await runner.ask(request())).move == Raw(b'{"type":"Take","pebbles":1}')
+
+
+async def test_bots_among_themselves_have_time_and_who_is_waited_for_has_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_runner, "AMONG_THEMSELVES", 1.0)
+    runner = BotRunner("tests.support.library", 1, 0.5, 512)
+    monkeypatch.setattr(runner, "_leisure", Bucket(0.0, 1.0, 0.0))
+    try:
+        alone = Place(2, "ada", "t")
+        assert not (await runner.ask(request(), alone)).error
+        later = asyncio.create_task(runner.ask(request(), alone))
+        for _ in range(3):
+            assert not (await runner.ask(request(), Place(0, "bob", "u"))).error
+        assert (later.done(), runner.waiting) == (False, 1)
+        runner._leisure.give_back()
+        assert not (await asyncio.wait_for(later, 60)).error
+    finally:
+        await runner.close()
 
 
 def test_turns_go_round_by_urgency_then_person_then_table() -> None:

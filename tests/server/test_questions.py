@@ -1,6 +1,7 @@
 """Questions that cost time: in pages, worked out once, beside the loop, and paid by whoever asks."""
 
 import asyncio
+import sys
 import threading
 from functools import partial
 from itertools import islice
@@ -12,6 +13,8 @@ import msgspec
 import pytest
 
 from ludotheque.game import Seat
+from ludotheque.games.bali.kernel import builds
+from ludotheque.lexicon.kernel import _in_order, _spell
 from ludotheque.matches import commands
 from ludotheque.server.http import lobby, people
 from ludotheque.server.process import metering
@@ -287,3 +290,12 @@ async def test_an_export_of_years_of_games_lets_others_come_in_between(
             await ada.open("yali", "me", "me")
         assert len((await ada.http.get("/api/me/export")).json()["tables"]) == 3
     assert turns[:4] == ["told", "another"] * 2
+
+
+async def test_the_loop_gets_the_interpreter_back_soon_while_a_question_is_worked_out(
+    server: Running,
+) -> None:
+    asked = server.services.questions.ask(Asker("somebody", ""), sys.getswitchinterval)
+    assert await server.do(asked) < sys.getswitchinterval() / 10
+    for kernel in (builds, _spell, _in_order):
+        assert kernel.targetoptions["nogil"], "compiled searches do not hold it at all"

@@ -115,7 +115,7 @@ def are_fragments(
         begin = ends[i]
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _spell(lex: LexArrays, letters: Letters, ends: npt.NDArray[np.int64]) -> int:
     """All words in the order of the alphabet, one after the other, as far as there is room; gives how many
     letters they have in all."""
@@ -155,7 +155,7 @@ def all_words(lex: LexArrays) -> tuple[Letters, npt.NDArray[np.int64]]:
     return letters, ends
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _in_order(letters: Letters, ends: npt.NDArray[np.int64], order: npt.NDArray[np.int64]) -> Letters:
     text = np.full(len(letters) + len(ends) + 1, BETWEEN, np.uint8)
     written = 1

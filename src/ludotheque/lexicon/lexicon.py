@@ -209,7 +209,7 @@ class Lexicon:
         text, between = self._ranked, b"\xff"
         sought = between * anchored + self.letters(letters).tobytes()
         found: list[str] = []
-        at = text.find(sought)
+        at = _found(text, sought, 0)
         while at >= 0 and len(found) < limit:
             end = text.find(between, at + 1)
             if end < 0:
@@ -217,8 +217,21 @@ class Lexicon:
             word = self.spelled(text[text.rfind(between, 0, at + 1) + 1 : end])
             if not (self._hushed and hurts(word, self.language)):
                 found.append(word)
-            at = text.find(sought, end)
+            at = _found(text, sought, end)
         return found
+
+
+STRETCH = 1 << 16
+"""Bytes that are looked through in one go: a moment in which no other thread gets on."""
+
+
+def _found(text: bytes, sought: bytes, start: int) -> int:
+    """`text.find`, in pieces."""
+    for begin in range(start, len(text), STRETCH):
+        at = text.find(sought, begin, begin + STRETCH + len(sought) - 1)
+        if at >= 0:
+            return at
+    return -1
 
 
 class UnknownLexicon(Refusal):

@@ -101,7 +101,7 @@ def _ones(mask: np.uint32) -> Whole:
     return np.int64(np.uint32(mask * np.uint32(0x01010101)) >> np.uint32(24))
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def builds(
     lex: LexArrays,
     more: LexArrays,

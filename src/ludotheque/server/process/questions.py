@@ -1,6 +1,7 @@
 """Questions that take longer than a move: answered beside the loop, one at a time, paid by their asker."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from time import thread_time
 from typing import NamedTuple, TypeVar
@@ -12,6 +13,9 @@ SHARE, BURST = 0.1, 1.0
 """Seconds of processor time that one asker may have: in each second, and at once."""
 AT_ONE_ADDRESS = 5
 """So many times as much all have together who ask from one address: nobody gains by being many guests."""
+USUAL = sys.getswitchinterval()
+SOON = 0.0002
+"""Seconds for which a question may hold up the loop each time that this wants to go on."""
 DEPOSIT = 0.02
 """What is taken before it is known what a question costs, so that nobody asks fifty at once."""
 
@@ -63,7 +67,13 @@ class DearQuestions:
 
 
 def _measured(work: Callable[[], T]) -> tuple[T, float]:
-    """How busy the machine is beside it is not the asker's fault: processor time counts."""
+    """How busy the machine is beside it is not the asker's fault: processor time counts.
+
+    The loop, which lets go of the interpreter many times for one move, gets it back soon.
+    """
     began = thread_time()
-    answer = work()
-    return answer, thread_time() - began
+    sys.setswitchinterval(SOON)
+    try:
+        return work(), thread_time() - began
+    finally:
+        sys.setswitchinterval(USUAL)

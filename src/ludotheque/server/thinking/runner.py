@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.game import Refusal, Seat
 from ludotheque.server.http.identity import seed
+from ludotheque.server.process.limits import Bucket
 from ludotheque.server.thinking.turns import Place, Turns
 from ludotheque.server.thinking.worker import Answer, Load, Request
 from ludotheque.tables.table import Table
@@ -21,7 +22,8 @@ COLD = 6
 WALL = 12
 """On a machine that is busy elsewhere, an answer may come so much later than the time it takes."""
 
-
+AMONG_THEMSELVES = 50.0
+"""Moves in each second of all bots for which nobody waits: each costs the loop as much as a person's."""
 LONG = 0.5
 """Seconds in line after which people are told that a bot waits."""
 
@@ -112,6 +114,8 @@ class BotRunner:
         self._all = [_Worker(library, megabytes) for _ in range(max(1, workers))]
         self._free = list(self._all)
         self._turns: Turns[asyncio.Future[_Worker]] = Turns()
+        self._leisure = Bucket(AMONG_THEMSELVES, AMONG_THEMSELVES, 0.0)
+        self._later: asyncio.TimerHandle | None = None
         self._seconds = seconds
 
     @property
@@ -123,7 +127,8 @@ class BotRunner:
         """The answer, or BotFailed. Who gives up while he waits costs nothing; to cancel a thought is to end
         its process: better let it finish and look away. `waits` is told when it has stood in line for long,
         and when it does no more."""
-        worker = self._free.pop() if self._free else await self._turn(place, waits)
+        at_once = self._free and not place.urgency
+        worker = self._free.pop() if at_once else await self._turn(place, waits)
         try:
             said = await self._ask(worker, request)
         except asyncio.CancelledError:
@@ -169,6 +174,7 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[_Worker] = loop.create_future()
         self._turns.put(place, turn)
+        self._serve()
         said = loop.call_later(LONG, waits, True)
         try:
             return await turn
@@ -181,13 +187,20 @@ class BotRunner:
             waits(False)
 
     def _release(self, worker: _Worker) -> None:
-        """To whoever is next and still waits."""
-        while self._turns:
+        self._free.append(worker)
+        self._serve()
+
+    def _serve(self) -> None:
+        """Free workers to whoever is next and still waits; bots among themselves have time."""
+        loop = asyncio.get_running_loop()
+        while self._free and self._turns:
+            if self._turns.urgency and not self._leisure.take(loop.time()):
+                if self._later is None or self._later.when() <= loop.time():
+                    self._later = loop.call_later(1 / AMONG_THEMSELVES, self._serve)
+                return
             turn = self._turns.take()
             if not turn.done():
-                turn.set_result(worker)
-                return
-        self._free.append(worker)
+                turn.set_result(self._free.pop())
 
     async def _ask(self, worker: _Worker, request: Request) -> Answer:
         """Who was killed by somebody else (the system, short of memory) is asked once more."""
@@ -199,6 +212,8 @@ class BotRunner:
             return await worker.ask(request, self._seconds)
 
     async def close(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
         for worker in self._all:
             await worker.end()
 

@@ -28,6 +28,11 @@ class Turns(Generic[T]):
     def __len__(self) -> int:
         return self._all
 
+    @property
+    def urgency(self) -> int:
+        """Of the next one; raises ValueError if there is none."""
+        return min(self._urgent)
+
     def put(self, place: Place, asked: T) -> None:
         persons = self._urgent.setdefault(place.urgency, OrderedDict())
         persons.setdefault(place.person, OrderedDict()).setdefault(place.table, deque()).append(asked)
@@ -38,7 +43,7 @@ class Turns(Generic[T]):
         if not self._all:
             raise IndexError("nobody waits")
         self._all -= 1
-        urgency = min(self._urgent)
+        urgency = self.urgency
         persons = self._urgent[urgency]
         person, tables = persons.popitem(last=False)
         table, asked = tables.popitem(last=False)
