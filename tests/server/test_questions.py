@@ -299,3 +299,22 @@ async def test_the_loop_gets_the_interpreter_back_soon_while_a_question_is_worke
     assert await server.do(asked) < sys.getswitchinterval() / 10
     for kernel in (builds, _spell, _in_order):
         assert kernel.targetoptions["nogil"], "compiled searches do not hold it at all"
+
+
+async def test_lists_of_tables_tell_of_own_lists_of_words_by_their_titles_alone(tmp_path: Path) -> None:
+    """Thirty tables with all the words they may have would be two megabytes for everybody's first screen."""
+    theme = {"title": "Our street", "words": ["lamp", "hedge"]}
+    with running(make_settings("", tmp_path, library="ludotheque.registry")) as house:
+        async with visitors(house, "Ada", "") as (ada, somebody):
+            table = await ada.open("wordjam", "me", *["open"] * 4, options={"themes": [theme]}, public=True)
+            for path, place in (("/api/tables?list=open", "tables"), ("/api/home?games=false", "open")):
+                for _ in range(2):  # as it is in memory, and as the store knows it
+                    told = (await somebody.http.get(path)).json()[place]
+                    told = told if place == "tables" else told["tables"]
+                    assert [one["options"]["themes"] for one in told] == [[{**theme, "words": []}]]
+                    house.call(partial(house.services.live.forget, table))
+            whole = (await ada.http.get(f"/api/tables/{table}")).json()
+            assert whole["options"]["themes"] == [theme]
+            twice = {"left_out": ["sports"] * 100}
+            refused = await ada.post("/api/tables", game="wordjam", options=twice, seats=[{"type": "me"}] * 5)
+            assert refused.status_code in {400, 422}

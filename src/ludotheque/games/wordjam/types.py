@@ -46,7 +46,7 @@ class Options(Struct, frozen=True):
     """W14: whether the red number goes to the best of Ali Baba's camp, or to the best of all."""
     free_choice: SettledBy = "dictionary"
     """W3: who settles a dispute under free choice. Tables of old left it to the vote."""
-    left_out: tuple[StyleId, ...] = ()
+    left_out: Annotated[tuple[StyleId, ...], Meta(max_length=len(get_args(StyleId)))] = ()
     """W3: Style cards that stay in the box."""
     themes: tuple[OwnList, ...] = ()
     """Themes of the table's own, shuffled among the Styles; a list settles what it holds."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.decoding import read_options, read_stored
+from ludotheque.decoding import JsonValue, read_options, read_stored
 from ludotheque.game import AnyGame, BadOptions, Refusal
 from ludotheque.matches import events as ev
 from ludotheque.matches.summary import read_summary
@@ -173,3 +173,17 @@ def info_of_row(services: Services, row: matches.Row, person: str) -> m.TableInf
     if live is not None and live.table.match.version >= row.version:
         return telling.info(live.table, person)
     return services.rows.info(row, person)
+
+
+def brief(info: m.TableInfo) -> m.TableInfo:
+    """The same for a list of tables: a table's own lists of words can be long, so they are left out."""
+    if not isinstance(info.options, dict):
+        return info
+    short = {name: _titles(said) for name, said in info.options.items()}
+    return msgspec.structs.replace(info, options=short)
+
+
+def _titles(said: JsonValue) -> JsonValue:
+    if not isinstance(said, list | tuple):
+        return said
+    return [{**one, "words": []} if isinstance(one, dict) and "words" in one else one for one in said]

@@ -71,7 +71,7 @@ async def list_tables(
 def told(services: Services, rows: list[matches.Row], person: str) -> b.Tables:
     """These rows as a page of a list, and where it goes on."""
     following = f"{rows[-1].changed!r}~{rows[-1].id}" if len(rows) == PAGE else None
-    return b.Tables([lobby.info_of_row(services, row, person) for row in rows], following)
+    return b.Tables([lobby.brief(lobby.info_of_row(services, row, person)) for row in rows], following)
 
 
 def _place(before: str | None) -> matches.Before:
