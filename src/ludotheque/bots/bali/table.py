@@ -136,6 +136,22 @@ def copy_table(source: Table, target: Table) -> None:
 
 
 @numba.njit(cache=True)
+def joins(book: Book, table: Table, top: int, below: int, letter: int) -> bool:
+    """Whether the column `top` + `below` is a fragment (B6)."""
+    if table.length[top] + table.length[below] > LONGEST:
+        return False
+    root = table.root[top]
+    if root == -2:
+        root = step(book.cells, book.root, letter)
+    for i in range(table.length[below]):
+        card = table.letters[below, i]
+        root = step(book.cells, root, letter if card == WILD else card)
+        if root < 0:
+            return False
+    return True
+
+
+@numba.njit(cache=True)
 def append(book: Book, table: Table, top: int, below: int, letter: int, out: Ints) -> bool:
     """Nodes of the column `top` + `below` into out[0:2]; False if it is no fragment."""
     if table.length[top] + table.length[below] > LONGEST:
@@ -159,7 +175,6 @@ def append(book: Book, table: Table, top: int, below: int, letter: int, out: Int
 def steps(book: Book, table: Table, out: Ints) -> int:
     """All steps into `out` as top * 256 + below * 32 + letter, `below` being `REMOVE` for a removal."""
     count = 0
-    nodes = np.empty(2, np.int64)
     for top in range(COLUMNS):
         if table.length[top] == 0:
             continue
@@ -171,10 +186,10 @@ def steps(book: Book, table: Table, out: Ints) -> int:
                 continue
             if table.root[top] == -2 or table.root[below] == -2:
                 for letter in range(30):
-                    if count < STEPS and append(book, table, top, below, letter, nodes):
+                    if count < STEPS and joins(book, table, top, below, letter):
                         out[count] = top * 256 + below * 32 + letter
                         count += 1
-            elif count < STEPS and append(book, table, top, below, NO_LETTER, nodes):
+            elif count < STEPS and joins(book, table, top, below, NO_LETTER):
                 out[count] = top * 256 + below * 32 + NO_LETTER
                 count += 1
     return count

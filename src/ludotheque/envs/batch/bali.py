@@ -16,6 +16,7 @@ from ludotheque.bots.bali.judgement import FEATURES, ROWS, features
 from ludotheque.bots.bali.table import (
     COLUMNS,
     LONGEST,
+    NO_LETTER,
     REMOVE,
     STEPS,
     WILD,
@@ -23,7 +24,7 @@ from ludotheque.bots.bali.table import (
     append,
     do_step,
     fill,
-    steps,
+    joins,
     words_left,
 )
 from ludotheque.envs.batch import check_actions, seeds
@@ -34,6 +35,8 @@ from ludotheque.lexicon.kernel import is_word
 
 WIDTH = STEPS + 1
 STOP = 0
+ALL = (1 << COLUMNS) - 1
+"""Every column, as bits."""
 LETTERS = 12
 """How many letters of a column are observed."""
 TRAITS, KINDS = FEATURES, ROWS
@@ -65,7 +68,8 @@ class Batch:
         """The steps that actions stand for; the first is unused, for it stops."""
         self._rewards = np.zeros(games, np.float32)
         self._over = np.zeros(games, np.bool_)
-        self._scratch = np.zeros(STEPS, np.int64)
+        self._joins = np.zeros((games, COLUMNS, COLUMNS), np.int64)
+        """With which letters a column may be joined below another, as bits."""
         self._seen = np.zeros((games, COLUMNS + 1, 32), np.uint8)
         self.reset(seed)
 
@@ -119,7 +123,7 @@ class Batch:
         return 1 + (rng.random(self.games) * (self.counts - 1)).astype(np.int64)
 
     def _arrays(self) -> Any:
-        return self._book, self._full, self.tables, self.counts, self.moves, self._dice, self._scratch
+        return self._book, self._full, self.tables, self.counts, self.moves, self._dice, self._joins
 
 
 @numba.njit(cache=True)
@@ -136,17 +140,44 @@ def _table(tables: Any, game: int) -> Any:
 
 
 @numba.njit(cache=True)
-def _list(book: Any, table: Any, counts: Any, moves: Any, scratch: Any, game: int) -> int:
-    count = steps(book, table, scratch)
+def _letters(book: Any, table: Any, top: int, below: int) -> int:
+    """With which letters these two may be joined, as bits."""
+    if top == below or table.length[top] == 0 or table.length[below] == 0:
+        return 0
+    if table.root[top] != -2 and table.root[below] != -2:
+        return int(joins(book, table, top, below, NO_LETTER)) << NO_LETTER
+    found = 0
+    for letter in range(30):
+        if joins(book, table, top, below, letter):
+            found |= 1 << letter
+    return found
+
+
+@numba.njit(cache=True)
+def _list(book: Any, table: Any, counts: Any, moves: Any, joined: Any, game: int, changed: int) -> int:
+    """All steps, in the order of `steps`; only columns that have changed (bits) are looked up again."""
+    count = 0
+    for top in range(COLUMNS):
+        if table.length[top] >= 3 and is_word(book.cells, table.start[top]):
+            count += 1
+            moves[game, count] = top * 256 + REMOVE * 32 + NO_LETTER
+        for below in range(COLUMNS):
+            if changed >> top & 1 or changed >> below & 1:
+                joined[game, top, below] = _letters(book, table, top, below)
+            left, letter = joined[game, top, below], 0
+            while left:
+                if left & 1 and count < STEPS:
+                    count += 1
+                    moves[game, count] = top * 256 + below * 32 + letter
+                left >>= 1
+                letter += 1
     counts[game] = count + 1
-    for number in range(count):
-        moves[game, number + 1] = scratch[number]
     return count
 
 
 @numba.njit(cache=True)
 def _deal(
-    book: Any, full: Any, table: Any, counts: Any, moves: Any, dice: Any, scratch: Any, game: int
+    book: Any, full: Any, table: Any, counts: Any, moves: Any, dice: Any, joined: Any, game: int
 ) -> None:
     """A new deal; one in which nothing can be done is dealt again (its score would be 0)."""
     left = 0
@@ -157,13 +188,13 @@ def _deal(
         table.tally[0] = 0
         table.tally[1] = full.sum()
         fill(book, table, dice[game : game + 1])
-        left = _list(book, table, counts, moves, scratch, game)
+        left = _list(book, table, counts, moves, joined, game, ALL)
 
 
 @numba.njit(cache=True)
-def _deal_all(book: Any, full: Any, tables: Any, counts: Any, moves: Any, dice: Any, scratch: Any) -> None:
+def _deal_all(book: Any, full: Any, tables: Any, counts: Any, moves: Any, dice: Any, joined: Any) -> None:
     for game in range(len(counts)):
-        _deal(book, full, _table(tables, game), counts, moves, dice, scratch, game)
+        _deal(book, full, _table(tables, game), counts, moves, dice, joined, game)
 
 
 @numba.njit(cache=True)
@@ -214,7 +245,7 @@ def _step_all(
     counts: Any,
     moves: Any,
     dice: Any,
-    scratch: Any,
+    joined: Any,
     actions: Any,
     rewards: Any,
     over: Any,
@@ -224,9 +255,12 @@ def _step_all(
         before = table.tally[0]
         left = 0
         if actions[game] > 0:
-            do_step(book, table, int(moves[game, actions[game]]))
+            code = int(moves[game, actions[game]])
+            do_step(book, table, code)
             fill(book, table, dice[game : game + 1])
-            left = _list(book, table, counts, moves, scratch, game)
+            below = code // 32 % 8
+            changed = 1 << code // 256 | (1 << below if below != REMOVE else 0)
+            left = _list(book, table, counts, moves, joined, game, changed)
         over[game] = left == 0
         rewards[game] = table.tally[0] - before
         if left == 0:
@@ -234,4 +268,4 @@ def _step_all(
             if table.tally[1] == 0 and table.length.sum() == _word_cards(book, table):
                 score = book.bonus[0] * score + book.bonus[1]
             rewards[game] = score - before
-            _deal(book, full, table, counts, moves, dice, scratch, game)
+            _deal(book, full, table, counts, moves, dice, joined, game)
