@@ -1,10 +1,12 @@
 """A room of people over the wire: who may order what, what everybody is told, and what a pause covers."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.support.databases import fresh_postgres
 from tests.support.server import Running, Visitor, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -131,6 +133,20 @@ async def test_faces_and_guesses_reach_everybody_and_whoever_comes_late_hears_th
             assert (await his.ask(type="pull-face", seat=1, mood="kiss"))["code"] == "malformed-message"
             assert await order(ada, table, "pause") == ""
             assert (await his.ask(type="guess", seat=1, target=0))["code"] == "stale"
+
+
+async def test_faces_pulled_at_one_process_are_seen_at_another(tmp_path: Path, postgres_url: str) -> None:
+    url = await asyncio.to_thread(fresh_postgres, postgres_url)
+    made = make_settings(url, tmp_path, secret="shared by both")
+    with running(made) as one, running(made) as two:
+        async with visitors(one, "Ada") as (ada,), visitors(two, "Bo") as (bo,):
+            table = await ada.open("yali", "me", "open")
+            await bo.post(f"/api/tables/{table}/join")
+            async with ada.at(table) as hers, bo.at(table) as his:
+                await hers.ask(type="pull-face", seat=0, mood="gasp")
+                for seat in (his, hers):
+                    assert (await seat.until("face-pulled"))["mood"] == "gasp"
+                assert (await his.ask(type="ping"))["type"] == "pong"
 
 
 async def test_who_is_muted_pulls_no_face_for_whom_he_annoys(house: Running) -> None:

@@ -205,7 +205,7 @@ class Answers:
     def _signal(self, connection: Connection, table: Table, signal: r.Signal) -> None:
         said = signals.signalled(connection, signal, table)
         if self._tables.store.shared:  # this process hears of it like all others
-            notice = f"s {table.id} {encode(said).decode()}"
+            notice = f"g {table.id} {encode(said).decode()}"
             self._tables.spawn(postgres.shout(self._tables.store.engine, notice), "signal")
         else:
             signals.pass_on(table, said)
@@ -265,7 +265,7 @@ class Answers:
                 self._tables.spawn(self.heard_of(table_id, int(number)), "chat")
             case ["r", table_id, _]:
                 self._tables.forget(table_id)
-            case ["s", table_id, signal]:
+            case ["g", table_id, signal]:
                 live = self._tables.tables.get(table_id)
                 if live is not None:
                     signals.pass_on(live.table, msgspec.json.decode(signal, type=m.Signalled))
