@@ -35,9 +35,9 @@ GAME: Game[Options, State, Move, View] = Game(
     move_type=Move,
     view_type=View,
     variants={
-        "english": (Options("en"), 6),
-        "french": (Options("fr"), 7),
-        "german": (Options("de"), 5),
+        "english": (Options("en", free_choice="vote"), 6),
+        "french": (Options("fr", free_choice="vote"), 7),
+        "german": (Options("de", free_choice="vote"), 5),
     },
     usual=_usual,
     words=lambda options: options.language,
