@@ -31,6 +31,8 @@ SPREAD = 250.0
 DRAWS = 0.1
 NEWCOMERS = 40
 SETTLED = 30
+STEPS = (5, 10, 20, SETTLED, 60, 100)
+"""After so many games a newcomer is looked at."""
 BOTS = (800, 1000, 1200, 1400, 1600)
 
 
@@ -128,6 +130,30 @@ def newcomers(
     return math.sqrt(off / NEWCOMERS), sure / NEWCOMERS, inside / NEWCOMERS
 
 
+def settling(shape: tuple[int, int], seed: int) -> list[tuple[int, float, float]]:
+    """How far off the chosen model is after so many games among people who are known, and how far off anybody
+    must be: two players' results tell no more than that (Cramér and Rao), whatever one makes of them."""
+    rng, slope = Random(seed), math.log(10) / 400
+    true = {one: rng.gauss(1200, SPREAD) for one in range(PEOPLE)}
+    known = {one: Rating(strength, 60.0, 0.0, 100) for one, strength in true.items()}
+    off, told = dict.fromkeys(STEPS, 0.0), dict.fromkeys(STEPS, 0.0)
+    for _ in range(4 * NEWCOMERS):
+        new, strength, information = 1000, rng.gauss(1200, SPREAD), 1 / SPREAD**2
+        there = {**known, new: Rating()}
+        for n in range(1, STEPS[-1] + 1):
+            who = [new, *rng.sample(range(PEOPLE), shape[0] * shape[1] - 1)]
+            rng.shuffle(who)
+            game("chosen", shape, true | {new: strength}, there, who, rng, n * 600.0)
+            there |= known
+            rival = next(one for one in who if one != new)
+            expected = 1 / (1 + 10 ** ((true[rival] - strength) / 400))
+            information += slope**2 * expected * (1 - expected)
+            if n in STEPS:
+                off[n] += (there[new].mean - strength) ** 2
+                told[n] += 1 / information
+    return [(n, math.sqrt(off[n] / (4 * NEWCOMERS)), math.sqrt(told[n] / (4 * NEWCOMERS))) for n in STEPS]
+
+
 def equal_results(model: str, sides: int, size: int, games: int = 100) -> float:
     """How far ratings run apart when all are equal and every game is level."""
     known = [[Rating() for _ in range(size)] for _ in range(sides)]
@@ -149,6 +175,13 @@ def main() -> None:
         for model in MODELS:
             told = measure(model, shape, args.games, args.seed)
             print(f"{name:9} {model:29} {told} {equal_results(model, *shape):8.0f}", flush=True)
+    print("a newcomer after so many games: points off (two players: no model can be nearer than)")
+    for name, shape in TABLES.items():
+        said = "  ".join(
+            f"{n}: {off:.0f}{f' ({least:.0f})' if name == 'two' else ''}"
+            for n, off, least in settling(shape, args.seed)
+        )
+        print(f"{name:9} {said}", flush=True)
 
 
 if __name__ == "__main__":
