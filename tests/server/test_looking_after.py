@@ -127,7 +127,7 @@ async def test_the_doctor_finds_nothing_where_all_is_well_and_says_what_to_do_wh
         backup.touch(mode=0o600)
         code, said = await doctor(made)
         assert code == 0, said
-        assert said.count("✓") == 8
+        assert said.count("✓") == 9
         backup.chmod(0o644)
         os.utime(backup, (time.time() - 90 * 3600,) * 2)
         code, said = await doctor(made)
