@@ -160,6 +160,8 @@ def test_a_whole_evening_from_the_code_to_the_podium_and_once_more(people: Peopl
         expect(tv.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     evening.picture(tv, "tv-lobby")
     ada.page.get_by_role("radio", name=say("pace-wordjam-brisk")).check()
+    # what is agreed on now is not to come after what is agreed on next
+    expect(bo.page.get_by_text(say("pace-wordjam-brisk")).first).to_be_visible()
     order(ada, type="agree", options={"language": lang, "rounds": ROUNDS, **SECONDS})
     ada.page.get_by_role("combobox", name=say("room-players")).select_option("6")
     evening.picture(ada, "ada-lobby")
