@@ -102,7 +102,7 @@ reason-stuck = Kein Zug ist mehr möglich.
 reason-stopped = Vom Spieler beendet.
 reason-cleared = Alle Karten sind in Wörtern aufgegangen.
 reason-passed = Alle haben gepasst.
-reason-forfeits = Drei Runden lang nur verfallene Spalten.
+reason-forfeits = Drei Runden lang nur abgegebene Reihen.
 
 ## On the page
 
@@ -300,7 +300,7 @@ bali-say-coin = erfinden
 
 ## Hints and analysis
 
-bali-hint-nothing = Es gibt nichts mehr zu bauen oder wegzunehmen.
+bali-hint-nothing = Es gibt nichts mehr anzulegen oder wegzunehmen.
 bali-hint-word-alone = { $move }, ein Wort zu { $points } Punkten: am Ende etwa { $worth } Punkte.
 bali-hint-way-alone = { $move }, unterwegs zu { $word }: am Ende etwa { $worth } Punkte.
 bali-hint-room-alone = { $move } lässt am meisten offen: am Ende etwa { $worth } Punkte.

@@ -59,13 +59,13 @@ puzzle-bali-bali = Der Stapel ist leer. Mach Bali: Alle Karten müssen weg, in g
 puzzle-bali-bali-title = Bali!
 puzzle-bali-bali-done = Bali! Die Tafel ist leer.
 puzzle-bali-bali-stranded = Jetzt bleiben Karten übrig, was du auch tust.
-puzzle-bali-word = Baue das Wort, das am meisten zählt.
+puzzle-bali-word = Leg das Wort, das am meisten zählt.
 puzzle-bali-word-title = Das beste Wort
 puzzle-bali-word-done = { $word }, { $points } Punkte: Mehr ist hier nicht drin.
 puzzle-bali-word-less = Ein Wort, aber es gibt eins mit { $points } Punkten.
-puzzle-bali-word-taken = Nimm nichts weg: baue.
-puzzle-bali-word-part = Das ist noch kein Wort. Baue das ganze Wort in einem Zug.
-puzzle-bali-challenge = Das hat dein Gegner gerade gebaut. Ist es Teil eines Worts? Zweifle es an oder lass es gelten.
+puzzle-bali-word-taken = Nimm nichts weg: Leg an.
+puzzle-bali-word-part = Das ist noch kein Wort. Leg das ganze Wort in einem Zug.
+puzzle-bali-challenge = Das hat dein Gegner gerade gelegt. Ist es Teil eines Worts? Zweifle es an oder lass es gelten.
 puzzle-bali-challenge-title = Teil eines Worts?
 puzzle-bali-challenge-done = { $known ->
     [0] Richtig: Kein Wort hat diese Buchstaben hintereinander.

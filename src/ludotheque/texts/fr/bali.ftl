@@ -300,7 +300,7 @@ bali-say-coin = inventer
 
 ## Hints and analysis
 
-bali-hint-nothing = Il n’y a plus rien à assembler ni à enlever.
+bali-hint-nothing = Il n’y a plus rien à composer ni à enlever.
 bali-hint-word-alone = { $move }, un mot de { $points } points : environ { $worth } points à la fin.
 bali-hint-way-alone = { $move }, en route vers { $word } : environ { $worth } points à la fin.
 bali-hint-room-alone = { $move } laisse le plus de possibilités : environ { $worth } points à la fin.

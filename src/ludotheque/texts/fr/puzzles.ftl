@@ -62,13 +62,13 @@ puzzle-bali-bali = La pioche est vide. Faites Bali : toutes les cartes doivent p
 puzzle-bali-bali-title = Bali !
 puzzle-bali-bali-done = Bali ! Le tableau est vide.
 puzzle-bali-bali-stranded = Maintenant il restera des cartes, quoi que vous fassiez.
-puzzle-bali-word = Construisez le mot qui vaut le plus.
+puzzle-bali-word = Composez le mot qui vaut le plus.
 puzzle-bali-word-title = Le meilleur mot
 puzzle-bali-word-done = { $word }, { $points } points : rien ne vaut plus ici.
 puzzle-bali-word-less = C’est un mot, mais il y en a un à { $points } points.
-puzzle-bali-word-taken = N’enlevez rien : construisez.
-puzzle-bali-word-part = Ce n’est pas encore un mot. Construisez-le en entier, en un tour.
-puzzle-bali-challenge = Votre adversaire vient de construire ceci. Est-ce une partie de mot ? Contestez, ou laissez passer.
+puzzle-bali-word-taken = N’enlevez rien : composez.
+puzzle-bali-word-part = Ce n’est pas encore un mot. Composez-le en entier, en un tour.
+puzzle-bali-challenge = Votre adversaire vient de composer ceci. Est-ce une partie de mot ? Contestez, ou laissez passer.
 puzzle-bali-challenge-title = Une partie de mot ?
 puzzle-bali-challenge-done = { $known ->
     [0] Bien vu : aucun mot n’a ces lettres à la suite.
