@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import uvloop
 from msgspec import Raw
 
 from ludotheque.server.process.limits import Bucket
@@ -213,6 +214,22 @@ async def test_bots_among_themselves_have_time_and_who_is_waited_for_has_not(
         assert not (await asyncio.wait_for(later, 60)).error
     finally:
         await runner.close()
+
+
+def test_bots_among_themselves_are_never_left_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop of a server counts in milliseconds: a timer may ring a hair before its time."""
+    monkeypatch.setattr(bot_runner, "AMONG_THEMSELVES", 1000.0)
+
+    async def think(runner: BotRunner, number: int) -> None:
+        worker = await runner._turn(Place(2, "ada", str(number)), lambda _: None)
+        await asyncio.sleep(0.0003)
+        runner._release(worker)
+
+    async def crowd() -> None:
+        runner = BotRunner("tests.support.library", 1, 0.5, 512)
+        await asyncio.wait_for(asyncio.gather(*(think(runner, n) for n in range(2500))), 60)
+
+    uvloop.run(crowd())
 
 
 def test_turns_go_round_by_urgency_then_person_then_table() -> None:

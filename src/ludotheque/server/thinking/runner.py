@@ -195,12 +195,16 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         while self._free and self._turns:
             if self._turns.urgency and not self._leisure.take(loop.time()):
-                if self._later is None or self._later.when() <= loop.time():
-                    self._later = loop.call_later(1 / AMONG_THEMSELVES, self._serve)
+                if self._later is None:
+                    self._later = loop.call_later(1 / AMONG_THEMSELVES, self._serve_later)
                 return
             turn = self._turns.take()
             if not turn.done():
                 turn.set_result(self._free.pop())
+
+    def _serve_later(self) -> None:
+        self._later = None
+        self._serve()
 
     async def _ask(self, worker: _Worker, request: Request) -> Answer:
         """Who was killed by somebody else (the system, short of memory) is asked once more."""
