@@ -1,8 +1,9 @@
 """What a marble can do: steps, jumps, chains and side moves (Y5-Y12). Repetition (Y13) is not judged here."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from itertools import pairwise
+from types import MappingProxyType
 
 from ludotheque.game import Seat
 from ludotheque.games.yali.board import (
@@ -38,11 +39,25 @@ def shifted(options: Options, cell: Cell, columns: int, ahead: int) -> Cell | No
     return f"{COLUMNS[at]}{to_row}" if on else None
 
 
+@cache
+def neighbours(options: Options, cell: Cell, seat: Seat) -> tuple[Cell, ...]:
+    """The cells a step leads to."""
+    reached = (shifted(options, cell, dc, dr) for dc, dr in directions(options, cell, seat))
+    return tuple(to for to in reached if to)
+
+
+@cache
+def leaps(options: Options, cell: Cell, seat: Seat) -> tuple[tuple[Cell, Cell], ...]:
+    """The cells a jump leads over and to."""
+    ways = directions(options, cell, seat)
+    reached = ((shifted(options, cell, dc, dr), shifted(options, cell, 2 * dc, 2 * dr)) for dc, dr in ways)
+    return tuple((over, to) for over, to in reached if over and to)
+
+
 def steps(options: Options, full: frozenset[Cell], cell: Cell, seat: Seat) -> Iterator[Path]:
     """Y5, Y7: single steps to an empty cell."""
-    for dc, dr in directions(options, cell, seat):
-        to = shifted(options, cell, dc, dr)
-        if to and to not in full:
+    for to in neighbours(options, cell, seat):
+        if to not in full:
             yield (cell, to)
 
 
@@ -51,19 +66,19 @@ def chains(options: Options, full: frozenset[Cell], cell: Cell, seat: Seat) -> I
     open_paths: list[Path] = [(cell,)]
     while open_paths:
         path = open_paths.pop()
-        for dc, dr in directions(options, path[-1], seat):
-            over = shifted(options, path[-1], dc, dr)
-            to = shifted(options, path[-1], 2 * dc, 2 * dr)
-            if to and over in full and to not in full and to not in path:
+        for over, to in leaps(options, path[-1], seat):
+            if over in full and to not in full and to not in path:
                 yield (*path, to)
                 open_paths.append((*path, to))
 
 
+@cache
 def over(a: Cell, b: Cell) -> Cell:
     """The cell between two cells that are a jump apart."""
     return f"{COLUMNS[(column(a) + column(b)) // 2]}{(row(a) + row(b)) // 2}"
 
 
+@cache
 def is_jump(a: Cell, b: Cell) -> bool:
     """Whether two cells lie a jump, not a step, apart."""
     return max(abs(column(a) - column(b)), abs(row(a) - row(b))) == 2
@@ -80,7 +95,10 @@ def earns(options: Options, position: Position, seat: Seat, path: Path) -> int:
     return arrives + jumps
 
 
-def best_paths(options: Options, position: Position, seat: Seat, cell: Cell) -> dict[Cell, tuple[Path, int]]:
+@lru_cache(1024)
+def best_paths(
+    options: Options, position: Position, seat: Seat, cell: Cell
+) -> Mapping[Cell, tuple[Path, int]]:
     """For each cell the marble can reach: one path, the same for everybody, and how many side moves it earns.
 
     If paths to a cell differ in what they earn the better one counts; then the shortest, then by name.
@@ -92,7 +110,7 @@ def best_paths(options: Options, position: Position, seat: Seat, cell: Cell) -> 
             key = (-earns(options, position, seat, path), len(path), path)
             if path[-1] not in found or key < found[path[-1]]:
                 found[path[-1]] = key
-    return {to: (path, -less) for to, (less, _, path) in found.items()}
+    return MappingProxyType({to: (path, -less) for to, (less, _, path) in found.items()})
 
 
 def movable_lanes(options: Options, position: Position, seat: Seat) -> tuple[Seat, ...]:
