@@ -186,9 +186,12 @@ async def test_a_process_without_a_sign_of_life_was_stopped_unless_it_waited_for
     monkeypatch.setattr(heartbeat.Pulse, "stood_still", lambda _: 1.0)
     with running(make_settings("", tmp_path)) as server:
         engine = server.services.store.engine
-        beats = server.services.heartbeat._task
-        assert beats is not None
-        server.call(beats.cancel)  # none that began before the stop shall be taken for the one after it
+
+        async def stop_beating() -> None:
+            assert (beats := server.services.heartbeat._task) is not None
+            beats.cancel()
+
+        await server.do(stop_beating())  # no beat that began before the stop is taken for the one after it
         await server.do(server.services.heartbeat._once())
         before = await server.do(outages.known(engine))
         server.call(lambda: time.sleep(1.2))
