@@ -188,7 +188,8 @@ async def test_a_process_without_a_sign_of_life_was_stopped_unless_it_waited_for
         engine = server.services.store.engine
 
         async def stop_beating() -> None:
-            assert (beats := server.services.heartbeat._task) is not None
+            beats = server.services.heartbeat._task
+            assert beats is not None
             beats.cancel()
 
         await server.do(stop_beating())  # no beat that began before the stop is taken for the one after it

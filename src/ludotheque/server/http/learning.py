@@ -70,7 +70,8 @@ async def asked_for(services: Services, who: Asker, game_id: str, wish: b.Try) -
         return game, await _own(services, who, game, wish)
     if wish.step.startswith(puzzles.STEP):
         puzzle = await puzzle_of(services, game_id, wish)
-        return game, services.library.puzzle_lesson(game_id, puzzle, wish.lang)
+        posed = partial(services.library.puzzle_lesson, game_id, puzzle, wish.lang)
+        return game, await services.questions.ask(who, posed)
     course = services.library.course(game_id, wish.lang)
     if not course:
         raise Refusal("no-course", game=game_id)
