@@ -1,6 +1,7 @@
 """A course over HTTP, to somebody whom nobody knows yet."""
 
 import asyncio
+import time
 from functools import partial
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from ludotheque import registry
 from ludotheque.server.http import learning
+from ludotheque.tables import telling
 from tests.support.server import Running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +103,7 @@ async def test_who_comes_first_reads_the_word_lists_for_all_who_come_with_him(
 ) -> None:
     read = []
 
-    def play_through(game: Any, _library: Any, lang: str) -> None:
+    def play_through(_services: Any, game: Any, lang: str) -> None:
         read.append((game.id, lang))
 
     monkeypatch.setattr(learning, "_play_through", play_through)
@@ -113,3 +115,25 @@ async def test_who_comes_first_reads_the_word_lists_for_all_who_come_with_him(
 
     await server.do(at_once())
     assert read == [("yali", "en")]
+
+
+async def test_what_a_game_loads_before_it_lists_moves_costs_the_first_learner_nothing(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kernels that are not compiled yet would take more than anybody may have at once."""
+    loaded = list[Any]()
+
+    def few_moves(*asked: Any) -> Any:
+        until = time.thread_time() + (0 if loaded else 1.5)
+        loaded.append(asked)
+        while time.thread_time() < until:
+            pass
+        return few(*asked)
+
+    few = telling.few_moves
+    monkeypatch.setattr(telling, "few_moves", few_moves)
+    monkeypatch.setattr(learning, "_ready", set())
+    async with visitors(server, "Ada") as (ada,):
+        for _ in range(3):
+            answer = await ada.http.post("/api/lessons/yali", json={"lang": "en", "step": "step"})
+            assert answer.status_code == 200, answer.text

@@ -18,7 +18,6 @@ from ludotheque.puzzles import Puzzle
 from ludotheque.server.http import learning_bodies as b
 from ludotheque.server.http import lobby
 from ludotheque.server.http.people import Asked, anybody, asker, services_of
-from ludotheque.server.library import Library
 from ludotheque.server.process.questions import Asker
 from ludotheque.server.services import Services
 from ludotheque.server.thinking.analyses import task_of
@@ -28,6 +27,7 @@ from ludotheque.tables.audience import seat_infos
 from ludotheque.tables.messages import SeatInfo
 
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Lang = Literal["en", "fr", "de"]
 LEARNER = "learner"
 
 
@@ -46,20 +46,21 @@ _ready: set[tuple[str, str, str]] = set()
 """Of which library, game and language all has been read that lessons and puzzles need."""
 
 
-async def _make_ready(services: Services, game: AnyGame, lang: str) -> None:
-    """Word lists and the like are read once for all, so that the first learner does not pay for them."""
+async def _make_ready(services: Services, game: AnyGame, lang: Lang) -> None:
+    """Word lists are read and kernels loaded once for all: the first learner does not pay for them."""
     key = (services.settings.library, game.id, lang)
     if key in _ready:
         return
     async with services.preparing:
         if key not in _ready:
-            await asyncio.to_thread(_play_through, game, services.library, lang)
+            await asyncio.to_thread(_play_through, services, game, lang)
             _ready.add(key)
 
 
-def _play_through(game: AnyGame, library: Library, lang: str) -> None:
-    for lesson in library.course(game.id, lang):
-        lessons.demonstration(game, lesson)
+def _play_through(services: Services, game: AnyGame, lang: Lang) -> None:
+    for lesson in services.library.course(game.id, lang):
+        for show in (False, True):
+            _tried(services, game, lesson, b.Try(lang=lang, step=lesson.id, show=show))
 
 
 async def asked_for(services: Services, who: Asker, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
@@ -130,9 +131,7 @@ def _tried(services: Services, game: AnyGame, lesson: AnyLesson, wish: b.Try) ->
 
 
 @get("/api/lessons/{game:str}/positions")
-async def positions(
-    request: Asked, game: GameId, lang: Annotated[Literal["en", "fr", "de"], QueryParameter()]
-) -> Response[bytes]:
+async def positions(request: Asked, game: GameId, lang: Annotated[Lang, QueryParameter()]) -> Response[bytes]:
     """How a game begins and how each step of its course does, to be drawn beside its rules; why no step
     shows some of them."""
     services = services_of(request)
