@@ -35,12 +35,20 @@ def turn(server: Running, seconds: float) -> None:
     server.services.live.clock.told += seconds
 
 
-def play_and_stop(ada: Person, button: str = "Play today’s deal") -> None:
-    ada.press(button)
+def play_and_stop(ada: Person) -> None:
+    ada.press("Play today’s deal")
     ada.page.wait_for_url("**/table/*")
     ada.press("Stop here")
     ada.press("Stop and count")
     ada.page.get_by_role("link", name="To today’s list").click()
+
+
+def play_by_keyboard(ada: Person) -> None:
+    ada.key(ada.button("Play today’s deal"))
+    ada.page.wait_for_url("**/table/*")
+    ada.key(ada.button("Stop here"))
+    ada.key(ada.button("Stop and count"))
+    ada.key(ada.page.get_by_role("link", name="To today’s list"))
 
 
 def test_the_deal_of_the_day_on_a_phone_from_the_shelf_to_the_share_text(
@@ -88,11 +96,7 @@ def test_the_deal_of_the_day_is_played_and_shared_by_keyboard_alone(guests: Peop
     ada.context.grant_permissions(["clipboard-write"])
     ada.visit("/")
     ada.key(page.get_by_role("region", name="Today").get_by_role("link", name="deal"))
-    ada.key(ada.button("Play today’s deal"))
-    page.wait_for_url("**/table/*")
-    ada.key(ada.button("Stop here"))
-    ada.key(ada.button("Stop and count"))
-    ada.key(page.get_by_role("link", name="To today’s list"))
+    play_by_keyboard(ada)
     expect(page.get_by_text("You are number 1 of 1")).to_be_visible()
     page.evaluate("() => { navigator.share = undefined; }")
     ada.key(ada.button("Share"))
@@ -106,14 +110,15 @@ def test_a_row_of_three_days_goes_along_to_a_new_device(house: Running, guests: 
     ada = guests.come()
     for number in ("1", "2", "3"):
         ada.visit("/daily/bali/en")
-        play_and_stop(ada)
+        play_by_keyboard(ada)
         expect(ada.page.get_by_test_id("streak")).to_have_text(number)
+        assert ada.violations() == []
         if number != "3":
             turn(house, WHOLE_DAY)
     link = ada.context.request.post(f"{house.url}/api/me/link", data={}).json()
     phone = guests.come(phone=True)
     phone.visit(link["path"])
-    phone.press("Sign in")
+    phone.key(phone.button("Sign in"))
     expect(phone.page.get_by_role("region", name="Today")).to_contain_text("3 days in a row")
     phone.visit("/daily/bali/en")
     played = phone.page.get_by_role("table").locator("a.done, a.good")

@@ -20,8 +20,7 @@ def test_a_friend_is_followed_and_invited_to_a_table_and_a_stranger_is_not_there
     expect(ada.page.get_by_role("grid")).to_be_visible()
     ada.visit("/me")
     follow = ada.page.get_by_role("button", name="Friend: Bo")
-    follow.focus()
-    ada.page.keyboard.press("Enter")
+    ada.key(follow)
     expect(follow).to_have_attribute("aria-pressed", "true")
     assert ada.violations() == []
     for width, height in SIZES:
@@ -31,8 +30,7 @@ def test_a_friend_is_followed_and_invited_to_a_table_and_a_stranger_is_not_there
     ada.picture("friends", full=False)
     table = ada.open_table("yali", "friends")
     invite = ada.page.get_by_role("button", name="Invite Bo")
-    invite.focus()
-    ada.page.keyboard.press("Enter")
+    ada.key(invite)
     expect(ada.page.get_by_role("button", name="Bo is invited")).to_be_disabled()
     assert ada.violations() == []
     bo.visit("/")
@@ -40,8 +38,8 @@ def test_a_friend_is_followed_and_invited_to_a_table_and_a_stranger_is_not_there
     expect(asked).to_contain_text("invites you to YALi")
     assert bo.violations() == []
     bo.picture("invited-phone", full=False)
-    asked.get_by_role("link", name="Go there").click()
+    bo.key(asked.get_by_role("link", name="Go there"))
     bo.page.wait_for_url(f"**{table}")
     bo.visit("/")
-    bo.press("Not now")
+    bo.key(bo.button("Not now"))
     expect(asked).to_have_count(0)

@@ -1,11 +1,15 @@
 """A database that version 0.1.0 wrote opens, shows what it held, and is played on."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ludotheque.server import counting
 from tests.support.server import Running, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
@@ -20,12 +24,18 @@ TIMED, RESIGNED, SOLITAIRE, PARTY, WAITING = (
 )
 
 
-@pytest.fixture
-def opened(tmp_path: Path) -> Iterator[Running]:
+@contextmanager
+def house(tmp_path: Path) -> Iterator[Running]:
     database = sqlite3.connect(tmp_path / "ludotheque.sqlite")
     database.executescript(WRITTEN.read_text(encoding="utf-8"))
     database.close()
     with running(make_settings("", tmp_path, library="ludotheque.registry")) as server:
+        yield server
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Running]:
+    with house(tmp_path) as server:
         yield server
 
 
@@ -56,3 +66,26 @@ async def test_chat_draws_clocks_results_and_invitations_are_as_they_were(opened
         assert replay["table"]["outcome"]["reason"] == "resigned"
         joined = await cleo.http.post(f"/api/tables/{WAITING}/join", json={})
         assert joined.json()["status"] == "running"
+
+
+async def test_games_of_the_past_are_counted_beside_play_and_the_log_tells_how_many_are_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, dict[str, Any]]] = []
+    monkeypatch.setattr(counting, "note", lambda what, **fields: told.append((what, fields)))
+    monkeypatch.setattr(counting, "BITE", 1)
+    monkeypatch.setattr(counting, "MANY", 1)
+    with house(tmp_path) as server:
+        async with visitors(server, "") as (ada,):
+            await ada.post("/api/signin", name="Ada", passphrase="a long passphrase")
+            me = (await ada.http.get("/api/me")).json()["me"]["id"]
+            for _ in range(600):
+                if told and told[-1][1]["left"] == 0:
+                    break
+                await asyncio.sleep(0.1)
+            games = (await ada.http.get("/api/me/history")).json()["games"]
+            assert RESIGNED in {one["table"] for one in games}
+            assert (await ada.http.get(f"/api/people/{me}/profile")).json()["games"] == len(games)
+    left = [fields["left"] for what, fields in told if what == "statistics"]
+    assert left == sorted(left, reverse=True)
+    assert left[-1] == 0
