@@ -253,6 +253,27 @@ async def test_a_database_of_the_first_schema_keeps_its_matches(database_url: st
     await new.close()
 
 
+async def test_who_stood_up_before_the_migration_is_found_in_the_events(database_url: str) -> None:
+    """Ada opened the table and stays, Bob sat down and went, Cleo opened it and resigned."""
+    opened = open_store(database_url)
+    await opened.start(lambda _: None, lambda: None)
+    seats = ",".join(f'{{"type":"person","id":"{who}","name":"x"}}' for who in ("ada", "cleo"))
+    joined = '{"type":"joined","seat":1,"person":{"type":"person","id":"bob","name":"Bob"},"at":1.0}'
+    kept = replace(row("m", version=1), header=f'{{"seats":[{seats},{{"type":"open"}}]}}')
+    await matches.create(opened.engine, kept, (joined,), {0: "ada"})
+    async with writing(opened.engine) as db:
+        await db.execute(text("DROP TABLE past_seats"))
+        await db.execute(text("UPDATE alembic_version SET version_num = '0019'"))
+    await opened.close()
+    new = open_store(database_url)
+    await new.start(lambda _: None, lambda: None)
+    async with reading(new.engine) as db:
+        found = (await db.execute(text("SELECT match, person FROM past_seats ORDER BY person"))).all()
+    assert [tuple(one) for one in found] == [("m", "bob"), ("m", "cleo")]
+    assert [one.id for one in await matches.held_by(new.engine, "bob")] == ["m"]
+    await new.close()
+
+
 async def test_a_code_belongs_to_one_living_table_and_is_free_again_afterwards(store: Store) -> None:
     coded = replace(row("m", changed=5.0), code="CDFH")
     await matches.create(store.engine, coded, (), {})

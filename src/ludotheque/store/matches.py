@@ -12,7 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.store.engine import reading, writing
 from ludotheque.store.postgres import notify
 from ludotheque.store.retention import PLAYED, WORTH_SHOWING
-from ludotheque.store.schema import LISTED, OVER, SHOWN, UNDER_WAY, events, journal, matches, seats
+from ludotheque.store.schema import (
+    LISTED,
+    OVER,
+    SHOWN,
+    UNDER_WAY,
+    events,
+    journal,
+    matches,
+    past_seats,
+    seats,
+)
 from ludotheque.store.sqlite import settle, settle_in, settled
 from ludotheque.tables.messages import Status
 from ludotheque.tables.table import Terms
@@ -228,9 +238,10 @@ async def over(engine: AsyncEngine, before: Before, limit: int) -> list[Row]:
 
 
 async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
-    """Every table that knows the person, whatever its state."""
+    """Every table that knows the person, whatever its state, and though he may have stood up again."""
     sits = select(seats.c.match).where(seats.c.person == person)
-    wanted = or_(matches.c.id.in_(sits), matches.c.host == person)
+    sat = select(past_seats.c.match).where(past_seats.c.person == person)
+    wanted = or_(matches.c.id.in_(sits), matches.c.id.in_(sat), matches.c.host == person)
     return await _page(engine, select(*COLUMNS).where(wanted), None, 100_000)
 
 

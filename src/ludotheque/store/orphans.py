@@ -17,6 +17,7 @@ from ludotheque.store.schema import (
     links,
     matches,
     mutes,
+    past_seats,
     people,
     push,
     results,
@@ -27,7 +28,7 @@ from ludotheque.store.schema import (
 )
 from ludotheque.store.sqlite import settle
 
-OF_MATCHES = (events, seats, chat, results, invitations)
+OF_MATCHES = (events, seats, past_seats, chat, results, invitations)
 OF_PEOPLE = (sessions, links, push, mutes, ties, tries)
 OF_EVENINGS = (evening_events, evening_people)
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import Update, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.game import Refusal
@@ -21,6 +21,7 @@ from ludotheque.store.schema import (
     invitations,
     links,
     mutes,
+    past_seats,
     people,
     push,
     reports,
@@ -31,6 +32,8 @@ from ludotheque.store.schema import (
 
 NAMING = 7_265_135
 """Any number, the same in every process: who holds this PostgreSQL lock takes a name alone."""
+NAMELESS = "?"
+"""How the log calls an operator who was erased; an empty name is that of whoever sits at the machine."""
 
 
 class Somebody(Struct, frozen=True):
@@ -129,6 +132,7 @@ async def rename(engine: AsyncEngine, person_id: str, name: str) -> None:
 async def rename_in(db: AsyncConnection, person_id: str, name: str) -> None:
     """The same inside a transaction."""
     await _free(db, name, person_id, change=True)
+    await db.execute(_signed(person_id).values(who=name))
     await db.execute(update(people).where(people.c.id == person_id).values(**_named(name)))
 
 
@@ -238,6 +242,12 @@ async def muted_by(engine: AsyncEngine, person_id: str) -> list[str]:
         return sorted(row[0] for row in rows)
 
 
+def _signed(person_id: str) -> Update:
+    """What somebody did as an operator; nobody else has a name that is claimed."""
+    name = select(people.c.name).where(people.c.id == person_id, people.c.passphrase.is_not(None))
+    return update(audit).where(audit.c.who == name.scalar_subquery())
+
+
 async def erase(engine: AsyncEngine, person_id: str) -> None:
     """Forget a person: identity, links, mutes, calls, chat, reports; the log keeps what was done, to nobody.
 
@@ -248,6 +258,7 @@ async def erase(engine: AsyncEngine, person_id: str) -> None:
             delete(reports).where(reports.c.person == person_id),
             update(reports).where(reports.c.by == person_id).values(by=""),
             update(audit).where(audit.c.person == person_id).values(person="", detail=""),
+            _signed(person_id).values(who=NAMELESS),
             delete(chat).where(chat.c.person == person_id),
             delete(mutes).where((mutes.c.person == person_id) | (mutes.c.muted == person_id)),
             delete(ties).where(ties.c.other == person_id),
@@ -256,6 +267,7 @@ async def erase(engine: AsyncEngine, person_id: str) -> None:
             delete(push).where(push.c.person == person_id),
             delete(thumbs).where(thumbs.c.person == person_id),
             delete(seats).where(seats.c.person == person_id),
+            delete(past_seats).where(past_seats.c.person == person_id),
             delete(people).where(people.c.id == person_id),
         ):
             await db.execute(gone)

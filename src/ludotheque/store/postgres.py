@@ -9,12 +9,13 @@ import contextlib
 from collections.abc import Callable, Sequence
 
 import asyncpg
-from sqlalchemy import URL, delete, insert, text
+from sqlalchemy import URL, delete, insert, select, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.append import Append, Committed
 from ludotheque.store.engine import writing
-from ludotheque.store.schema import GENERATION, seats
+from ludotheque.store.schema import GENERATION, past_seats, seats
 
 CHANNEL = "ludotheque"
 
@@ -84,6 +85,11 @@ class PostgresAppender:
 
 
 async def _seat(db: AsyncConnection, match: str, persons: dict[int, str]) -> None:
+    standing_up = select(seats.c.match, seats.c.person).where(
+        seats.c.match == match, seats.c.person.not_in(persons.values())
+    )
+    remember = postgresql.insert(past_seats).from_select(["match", "person"], standing_up)
+    await db.execute(remember.on_conflict_do_nothing())
     await db.execute(delete(seats).where(seats.c.match == match))
     if persons:
         await db.execute(

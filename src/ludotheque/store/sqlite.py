@@ -54,6 +54,10 @@ _SETTLE = (
     "WHERE last.id IN (SELECT max(id) FROM journal GROUP BY match) AND matches.id = last.match",
     "DELETE FROM journal",
 )
+_REMEMBER = (
+    "INSERT OR IGNORE INTO past_seats (match, person) SELECT match, person FROM seats "
+    "WHERE match = ? AND person NOT IN (SELECT value FROM json_each(?))"
+)
 _STAND_UP = "DELETE FROM seats WHERE match = ?"
 _SIT_DOWN = "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)"
 _VERSIONS = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
@@ -162,6 +166,8 @@ class SqliteAppender:
         for append in group:
             sure[append.match] = append.expected + len(append.events)
             if append.persons is not None:
+                stay = msgspec.json.encode(list(append.persons.values())).decode()
+                db.execute(_REMEMBER, (append.match, stay))
                 db.execute(_STAND_UP, (append.match,))
                 db.executemany(_SIT_DOWN, [(append.match, *held) for held in append.persons.items()])
         if unsure or self.elsewhere:

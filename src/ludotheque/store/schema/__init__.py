@@ -21,6 +21,7 @@ from ludotheque.store.schema.matches import (
     invitations,
     journal,
     matches,
+    past_seats,
     seats,
 )
 from ludotheque.store.schema.people import (
@@ -67,6 +68,7 @@ __all__ = [
     "metadata",
     "mutes",
     "outages",
+    "past_seats",
     "people",
     "push",
     "ratings",

@@ -70,6 +70,16 @@ seats = sa.Table(
 )
 sa.Index("seats_person", seats.c.person)
 
+past_seats = sa.Table(
+    "past_seats",
+    metadata,
+    sa.Column("match", sa.String(40), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.PrimaryKeyConstraint("match", "person"),
+)
+"""Who sat there and stood up again: the events name him, so that an erasure has to find them."""
+sa.Index("past_seats_person", past_seats.c.person)
+
 events = sa.Table(
     "events",
     metadata,
