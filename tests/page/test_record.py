@@ -90,5 +90,6 @@ def test_a_rating_changes_after_a_rated_game_only_and_every_game_is_found_again(
     expect(ben.page.locator("#rivals-title")).to_have_count(0)
     ben.visit("/ladder/yali/base")
     assert not ben.scrolls_sideways()
+    expect(ben.page.locator("tr.mine")).to_contain_text("Ben (guest) (you)")
     ben.picture("ladder-phone")
     assert ben.violations() == []
