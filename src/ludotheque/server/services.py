@@ -21,6 +21,7 @@ from ludotheque.server.moderation import Moderation
 from ludotheque.server.pars import TURN, Pars
 from ludotheque.server.process.backups import Backups
 from ludotheque.server.process.heartbeat import Heartbeat
+from ludotheque.server.process.lateness import Lateness
 from ludotheque.server.process.limits import Buckets, Doors
 from ludotheque.server.process.logs import alarm, note
 from ludotheque.server.process.metrics import Metrics
@@ -91,6 +92,7 @@ class Services:
         """Codes are short: nobody shall try them all."""
         self.by_token = Buckets(2.0, 40)
         """Requests and new sockets of a program, wherever it is."""
+        self.lateness = Lateness()
         self.connections: set[Connection] = set()
         self.preparing = asyncio.Lock()
         """Whoever has word lists and the like read for all, one after the other."""
@@ -124,7 +126,7 @@ class Services:
         )
         self.analyses = Analyses(self.settings.library, self.settings.bot_memory)
         self.presence = Presence(self.live)
-        self.questions = DearQuestions(self.now)
+        self.questions = DearQuestions(self.now, self.lateness)
         self.answers = Answers(self.live, bots, self.presence, self.questions)
         self.heartbeat = Heartbeat(self.live)
         self.evenings = LiveEvenings(self.live)
@@ -149,6 +151,7 @@ class Services:
         await self.heartbeat.start()
         await self.peers.open()
         self.due.start()
+        self.lateness.start()
         self.loading = asyncio.create_task(self._load(), name="loading")
         self.calls.start()
         self.presence.start()
@@ -170,6 +173,7 @@ class Services:
             if not self.connections:
                 break
             await asyncio.sleep(0.05)
+        self.lateness.stop()
         await self.peers.close()
         await self.analyses.close()
         self.loading.cancel()

@@ -1,5 +1,6 @@
 """What every request passes: rate, origin, content type; and the headers that every answer carries."""
 
+import asyncio
 import re
 from functools import partial
 from http import HTTPStatus
@@ -107,6 +108,10 @@ class Guard:
         await send_with_headers({"type": "http.response.body", "body": body, "more_body": False})
 
     async def _answered(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["path"] not in FREE:
+            used = self.services.requests.used(_address(scope))
+            if wait := self.services.lateness.wait_for(used):
+                await asyncio.sleep(wait)
         await self._app(scope, receive, send)
 
     def _pay(self, scope: Any, seconds: float) -> None:

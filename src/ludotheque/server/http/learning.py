@@ -136,6 +136,7 @@ async def positions(request: Asked, game: GameId, lang: Annotated[Lang, QueryPar
     shows some of them."""
     services = services_of(request)
     taught = lobby.find_game(services, game)
+    await _make_ready(services, taught, lang)
     options, players = taught.usual(lang)
     begin = b.Drawn("", 0, taught.view(taught.start(options, players), 0))
     steps = [

@@ -87,6 +87,11 @@ class Bucket:
         """It turned out to cost so much more: nothing is given before that has come back."""
         self._left -= cost
 
+    @property
+    def used(self) -> float:
+        """What part of the burst was gone when something was last taken; above 1 if more is owed."""
+        return 1.0 - self._left / self._burst
+
 
 class Buckets:
     """One bucket per key (an address, a name); the least recently used are forgotten."""
@@ -100,6 +105,10 @@ class Buckets:
     def owe(self, key: str, cost: float) -> None:
         if key in self._buckets:
             self._buckets[key].owe(cost)
+
+    def used(self, key: str) -> float:
+        """What part of all that the key may have at once it has used up lately."""
+        return self._buckets[key].used if key in self._buckets else 0.0
 
     def take(self, key: str, now: float, cost: float = 1.0) -> bool:
         bucket = self._buckets.get(key)

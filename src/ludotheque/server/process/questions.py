@@ -7,6 +7,7 @@ from time import thread_time
 from typing import NamedTuple, TypeVar
 
 from ludotheque.game import Refusal
+from ludotheque.server.process.lateness import Lateness
 from ludotheque.server.process.limits import Buckets
 
 SHARE, BURST = 0.1, 1.0
@@ -32,8 +33,11 @@ class Asker(NamedTuple):
 class DearQuestions:
     """For the whole process."""
 
-    def __init__(self, now: Callable[[], float], share: float = SHARE, burst: float = BURST) -> None:
+    def __init__(
+        self, now: Callable[[], float], late: Lateness, share: float = SHARE, burst: float = BURST
+    ) -> None:
         self._now = now
+        self._late = late
         self._budget = Buckets(share, burst)
         self._addresses = Buckets(share * AT_ONE_ADDRESS, burst * AT_ONE_ADDRESS)
         self._turn = asyncio.Lock()
@@ -43,6 +47,7 @@ class DearQuestions:
         self._take(asker, DEPOSIT)
         try:
             async with self._turn:
+                await asyncio.sleep(self._late.wait_for(1.0))
                 answer, cost = await asyncio.to_thread(_measured, work)
         finally:
             self.charge(asker, -DEPOSIT)

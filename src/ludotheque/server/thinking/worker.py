@@ -99,7 +99,7 @@ def limit(megabytes: int) -> None:
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
     with contextlib.suppress(OSError):
-        os.nice(5)
+        os.nice(10)
 
 
 def allow(seconds: float) -> None:
