@@ -112,7 +112,8 @@ class Line:
         self.moves: list[dict[str, Any]] = []
         cookies = who.context.cookies(who.address)
         self._socket = connect(
-            f"{who.address.replace('http', 'ws', 1)}/api{path.replace('/table/', '/tables/')}/socket",
+            # who came by an invitation is at /t/…, others are at /table/…
+            f"{who.address.replace('http', 'ws', 1)}/api/tables/{path.rpartition('/')[2]}/socket",
             additional_headers={"Cookie": "; ".join(f"{one['name']}={one['value']}" for one in cookies)},
             max_size=None,
         )

@@ -1,15 +1,20 @@
-"""BALI through the page: what is no choice is done for one, and a word touched says why it is one."""
+"""BALI's turns through the page: what others did is told, what is no choice is done, a word says why."""
 
 import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games.bali.types import Place
-from tests.page.bali_play import column
-from tests.page.bali_scenes import ADA, scenes, table
+from tests.page.bali_play import Line, best, column
+from tests.page.bali_scenes import ADA, BO, scenes, table
+from tests.page.finished import ask
 from tests.page.people import People
 from tests.page.test_bali import stage_for
 
 pytestmark = pytest.mark.page
+WITHIN = """(at) => {
+    const { left, top } = document.querySelector(`[data-at="${at}"]`).getBoundingClientRect();
+    return document.elementFromPoint(left + 12, top + 12).closest('[data-at]')?.dataset.at;
+}"""
 NOTHING = (("X", "Q", "V", "Z", "J", "K", "W"), ("QU", "QU", "QU", "QU", "QU", "QU", "QU"))
 
 
@@ -44,3 +49,28 @@ def test_a_word_that_is_touched_says_why_it_is_one_also_after_the_game(people: P
     expect(readings.first).to_contain_text("quest · nom")
     ada.picture("bali-word-over-phone", full=False)
     assert stage.moves == []
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_b16_what_the_others_did_is_told_between_the_panels_and_lies_over_no_column(
+    people: People, width: int
+) -> None:
+    ada = people.come()
+    ada.page.set_viewport_size({"width": width, "height": 860})
+    ada.visit("/")
+    ask(ada, "/api/me", name="Ada")
+    seats = [{"type": "me"}, {"type": "bot", "level": "1"}]
+    path = f"/table/{ask(ada, '/api/tables', game='bali', options={}, seats=seats)['id']}"
+    ada.visit(path)
+    with Line(ada, path) as line:
+        line.until(acting=[ADA])
+        standing = len(line.moves)
+        line.move(ADA, best(line.view, [ADA]))
+        line.until_moved(standing + 1)
+        line.until(acting=[ADA])
+        line.until_shown(ada)
+        told = ada.page.get_by_test_id("last")
+        expect(told).to_be_visible()
+        expect(told).not_to_be_empty()
+        for place, held in enumerate(line.view["panels"][BO]):
+            assert not held or ada.page.evaluate(WITHIN, f"{BO}.{place}") == f"{BO}.{place}"

@@ -138,6 +138,8 @@ export interface BoardModule {
   plate?(view: unknown, seat: SeatInfo, seats: SeatInfo[], me: number | null): Plate;
   /** What others did since one's last move and why the turn is whose it is, in one plain sentence. */
   story?(trail: Witnessed[], seats: SeatInfo[], me: number | null): string;
+  /** Whether on a wide window it tells the story itself, and leaves no empty space at its left. */
+  storied?: boolean;
   /** How it ended in the reader's words ("You lost by two marbles"); empty: the usual ones. */
   verdict?(view: unknown, outcome: Outcome, seats: SeatInfo[], me: number | null): string;
   /** The best thing the reader did; empty: nothing to tell. */

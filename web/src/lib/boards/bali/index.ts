@@ -10,6 +10,9 @@ import { told } from './news.ts';
 
 export { story, words } from './words.ts';
 
+/** Between the panels. */
+export const storied = true;
+
 export default Bali as unknown as BoardModule['default'];
 
 /** A warm evening. */
