@@ -38,7 +38,13 @@ def test_b5_names_abbreviations_hyphens_apostrophes_and_foreign_words_are_out(la
 
 @pytest.mark.parametrize(
     ("name", "share"),
-    [("en-recall", 0.995), ("fr-recall", 0.995), ("de-recall", 0.99), ("de-recall-unseen", 0.99)],
+    [
+        ("en-recall", 0.995),
+        ("fr-recall", 0.995),
+        ("de-recall", 0.99),
+        ("de-recall-unseen", 0.99),
+        ("de-recall-everyday", 0.95),
+    ],
 )
 def test_ordinary_compounds_and_inflections_are_in(name: str, share: float) -> None:
     language, words = name[:2], set(listed(name))
