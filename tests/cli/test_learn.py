@@ -15,6 +15,7 @@ def test_a_course_is_played_through_in_the_terminal() -> None:
     assert [line for line in out if line.endswith(f" of {len(course)}")] == [
         f"{number} of {len(course)}" for number in range(1, len(course) + 1)
     ]
+    assert out[0].startswith("A step is a2-a3"), "whoever is new is told how moves are written"
     assert out[-1] == "That’s all you need. Now play!"
 
 

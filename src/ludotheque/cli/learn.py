@@ -27,6 +27,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         raise Refusal("no-course", game=t(f"box-{args.game}"))
     at = steps.index(lessons.find(steps, args.first)) if args.first else 0
     term = Terminal(t)
+    term.line(term.style(Exercise(term, taught, steps[at]).how_to(), "dim"))
     try:
         while at < len(steps):
             term.say("lesson-number", "dim", number=at + 1, count=len(steps))
@@ -79,6 +80,10 @@ class Exercise:
         self._named = {term.texts(f"command-learn-{name}"): name for name in COMMANDS}
         self._named |= {name: name for name in COMMANDS}
         self._named |= {term.texts("command-quit"): "quit", "quit": "quit"}
+
+    def how_to(self) -> str:
+        """How moves are written."""
+        return self._face.how_to(self._scene)
 
     def given(self) -> int:
         """Ask until it is done; how many steps further the learner goes then."""
