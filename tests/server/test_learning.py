@@ -108,13 +108,16 @@ async def test_who_comes_first_reads_the_word_lists_for_all_who_come_with_him(
 
     monkeypatch.setattr(learning, "_play_through", play_through)
     monkeypatch.setattr(learning, "_ready", set())
-    ready = partial(learning._make_ready, server.services, registry.game("yali"), "en")
+    ready = partial(learning.make_ready, server.services, registry.game("yali"), "en")
 
     async def at_once() -> None:
         await asyncio.gather(*(ready() for _ in range(5)))
 
     await server.do(at_once())
     assert read == [("yali", "en")]
+
+    await server.do(learning.load(server.services))
+    assert {game for game, _ in read} == set(server.services.library.GAME_IDS), "the others after the start"
 
 
 async def test_what_a_game_loads_before_it_lists_moves_costs_the_first_learner_nothing(

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -95,6 +96,7 @@ _CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-larg
 def create_app(made: Settings, peers: str = "") -> Guard:
     """An application of its own: several may live in one process. Workers of one server share a folder."""
     services = Services(made, peers)
+    services.on_load = partial(learning.load, services)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import resource
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
@@ -59,6 +59,10 @@ def _callers(settings: Settings) -> tuple[int, int]:
     return min(settings.max_sockets * 2, max(files, 1)), settings.max_sockets_per_address * 2
 
 
+async def _nothing() -> None:
+    """Nothing else is loaded."""
+
+
 class Services:
     """Built in `create_app`; `open` and `close` belong to the application's life."""
 
@@ -96,6 +100,8 @@ class Services:
         self.connections: set[Connection] = set()
         self.preparing = asyncio.Lock()
         """Whoever has word lists and the like read for all, one after the other."""
+        self.on_load: Callable[[], Awaitable[None]] = _nothing
+        """What else is loaded soon after the start."""
         self.ready = False
         self._checked = 0.0
         self._checking: asyncio.Future[None] | None = None
@@ -194,6 +200,7 @@ class Services:
         """Bots' processes are ready before somebody asks: kernels are compiled once for all, then loaded."""
         await asyncio.sleep(self.settings.load_delay)
         await compiled()
+        await self.on_load()
         await self.bots.load(self.library.GAME_IDS)
 
     async def _sweep(self) -> None:

@@ -109,10 +109,13 @@ class Guard:
 
     async def _answered(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["path"] not in FREE:
-            used = self.services.requests.used(_address(scope))
-            if wait := self.services.lateness.wait_for(used):
-                await asyncio.sleep(wait)
+            await self._leave_others_time(scope)
         await self._app(scope, receive, send)
+
+    async def _leave_others_time(self, scope: Any) -> None:
+        """While the loop is late whoever has asked much waits."""
+        if wait := self.services.lateness.wait_for(self.services.requests.used(_address(scope))):
+            await asyncio.sleep(wait)
 
     def _pay(self, scope: Any, seconds: float) -> None:
         """Lists and whatever else takes long cost their asker further requests, not the table next door."""
@@ -132,6 +135,7 @@ class Guard:
             channel.refuse(HTTPStatus.NOT_FOUND)
         else:
             try:
+                await self._leave_others_time(scope)
                 await table_socket(self.services, channel, scope, found[1])
             except Exception:
                 self.services.metrics.errors.labels("handshake").inc()

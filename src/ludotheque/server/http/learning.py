@@ -46,7 +46,13 @@ _ready: set[tuple[str, str, str]] = set()
 """Of which library, game and language all has been read that lessons and puzzles need."""
 
 
-async def _make_ready(services: Services, game: AnyGame, lang: Lang) -> None:
+async def load(services: Services) -> None:
+    """What the first moves of each game need, read before somebody sits down: compiled walks above all."""
+    for game_id in services.library.GAME_IDS:
+        await make_ready(services, services.library.game(game_id), "en")
+
+
+async def make_ready(services: Services, game: AnyGame, lang: Lang) -> None:
     """Word lists are read and kernels loaded once for all: the first learner does not pay for them."""
     key = (services.settings.library, game.id, lang)
     if key in _ready:
@@ -66,7 +72,7 @@ def _play_through(services: Services, game: AnyGame, lang: Lang) -> None:
 async def asked_for(services: Services, who: Asker, game_id: str, wish: b.Try) -> tuple[AnyGame, AnyLesson]:
     """What is to be tried; raises Refusal."""
     game = lobby.find_game(services, game_id)
-    await _make_ready(services, game, wish.lang)
+    await make_ready(services, game, wish.lang)
     if wish.table:
         return game, await _own(services, who, game, wish)
     if wish.step.startswith(puzzles.STEP):
@@ -136,7 +142,7 @@ async def positions(request: Asked, game: GameId, lang: Annotated[Lang, QueryPar
     shows some of them."""
     services = services_of(request)
     taught = lobby.find_game(services, game)
-    await _make_ready(services, taught, lang)
+    await make_ready(services, taught, lang)
     options, players = taught.usual(lang)
     begin = b.Drawn("", 0, taught.view(taught.start(options, players), 0))
     steps = [
