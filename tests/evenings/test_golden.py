@@ -20,6 +20,7 @@ EVENINGS: dict[str, tuple[Form, int]] = {
     "round-robin-5": ("round-robin", 5),
     "knockout-8": ("knockout", 8),
     "duplicate-3": ("duplicate", 3),
+    "arena-5": ("arena", 5),
 }
 
 
@@ -44,7 +45,8 @@ def told(evening: Evening) -> str:
 
 def _evening(name: str) -> Evening:
     form, players = EVENINGS[name]
-    return played(opened(form, players, rounds=1 if form == "round-robin" else 4), Random(name))[0]
+    rounds = 1 if form == "round-robin" else 4
+    return played(opened(form, players, rounds=rounds), Random(name), most=6)[0]
 
 
 @pytest.mark.parametrize("name", EVENINGS)

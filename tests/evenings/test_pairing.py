@@ -100,6 +100,15 @@ def test_in_an_arena_nobody_meets_the_same_rival_twice_running(players: int, see
             evening = evening.after(deciding.finish(evening, number, place, result(table, rng)))
 
 
+@given(st.integers(3, 40), SEEDS)
+def test_in_an_arena_nobody_waits_much_longer_than_others(players: int, seed: int) -> None:
+    """Also where all tables end at once and one is always left over."""
+    end, _ = played(opened("arena", players), Random(seed), most=12)
+    games = Counter(player for _, table in end.tables() for player in table.seats)
+    counted = [games[who.id] for who in end.entrants]
+    assert max(counted) - min(counted) <= 2
+
+
 @given(SEEDS)
 def test_a_knockout_of_eight_leaves_one(seed: int) -> None:
     end, _ = played(opened("knockout", 5, stand_in="1"), Random(seed))

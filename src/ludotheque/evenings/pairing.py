@@ -43,15 +43,24 @@ def swiss(evening: Evening, rng: Random) -> Drawn:
 
 
 def arena(evening: Evening, rng: Random) -> Drawn | None:
-    """Tables for those who are free, as near in standing as can be, never the same rival twice running."""
+    """Tables for those who are free, as near in standing as can be, never the same rival twice running.
+
+    Whoever has played least is seen to first, so that of an odd number it is not always the last who waits.
+    """
     free = [player for player in _order(evening, rng) if player not in evening.busy]
+    rank = {player: index for index, player in enumerate(free)}
+    games = Counter(player for _, table in evening.tables() for player in table.seats)
     tables: list[Placed] = []
     while len(free) > 1:
-        first = free.pop(0)
-        rival = next((other for other in free if not _just_met(evening, first, other)), None)
-        if rival is None and len(evening.present) == 2:
-            rival = free[0]
-        if rival is not None:
+        first = min(free, key=games.__getitem__)
+        free.remove(first)
+        apart = {
+            other: abs(rank[other] - rank[first]) for other in free if not _just_met(evening, first, other)
+        }
+        if not apart and len(evening.present) == 2:
+            apart = dict.fromkeys(free, 0)
+        if apart:
+            rival = min(apart, key=apart.__getitem__)
             free.remove(rival)
             tables.append(Placed(sides(evening, (first, rival), rng)))
     return Drawn(tuple(tables)) if tables else None
