@@ -128,6 +128,10 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
     called(bo, "Bo")
     expect(bo.page.get_by_text("Ada starts the game.")).to_be_visible()
     assert small_targets(bo) == []
+    players = bo.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players.filter(has_text="(guest)")).to_have_text(
+        ["Ada (guest) runs the evening", "Bo (guest) (you)"]
+    )
     expect(tv.page.get_by_role("listitem").filter(has_text=re.compile("^Bo$"))).to_be_visible()
     expect(ada.page.get_by_test_id("announcer")).to_have_text("Bo has come in.")
     for person, name in ((ada, "host"), (bo, "guest"), (tv, "tv")):
@@ -148,25 +152,27 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
         met += at
         for person in (ada, bo):
             expect(person.page.get_by_role("link", name="Evening", exact=True)).to_be_visible()
+        if number == 1:
+            expect(tv.page.get_by_role("timer", name="The round ends in")).to_be_visible()
+            expect(bo.page.get_by_role("timer", name="The round ends in")).to_be_visible()
         tv.picture(f"hall-tv-round-{number}", full=False)
         for person in (ada, bo):
             play(person)
         if number == 1:
-            expect(tv.page.get_by_role("timer", name="The round ends in")).to_be_visible()
-            expect(bo.page.get_by_role("timer", name="The round ends in")).to_be_visible()
             fits(bo, "a table of an evening")
         bo.page.get_by_role("link", name="Back to the evening").click()
         if number == 3:
             break
-        # Ada stays at her table until her next one comes to her; Bo waits in the hall
+        # Ada stays at her table until her next one comes to her; Bo waits in the hall. All that takes time is
+        # looked at in the break, which lasts as long as it takes
         expect(tv.page.locator("[data-stage=break]")).to_be_visible()
+        expect(bo.page.get_by_test_id("now")).to_contain_text(re.compile(r"You are in place \d of 8"))
+        fits(*[(bo, "between rounds"), (tv, "standings")][number - 1])
         order(ada, evening, "go-on")
         expect(tv.page.locator("[data-stage=between]")).to_be_visible()
         expect(tv.page.get_by_text("Next round in")).to_be_visible()
         tv.picture(f"hall-tv-between-{number}", full=False)
-        expect(bo.page.get_by_test_id("now")).to_contain_text(re.compile(r"You are in place \d of 8"))
         bo.picture(f"hall-between-{number}", full=False)
-        fits(*[(bo, "between rounds"), (tv, "standings")][number - 1])
 
     ada.page.get_by_role("link", name="Back to the evening").click()
     for person in (ada, bo, tv):

@@ -30,6 +30,8 @@ export function stageOf(told: EveningTold): Stage {
 export const lastRound = (told: EveningTold): EveningRound | undefined => told.played.at(-1);
 export const nameOf = (told: EveningTold, player: string): string => told.players.find((one) => one.id === player)?.name ?? '';
 export const faceOf = (told: EveningTold, player: string): string => told.players.find((one) => one.id === player)?.face ?? player;
+/** Without a name of his own that nobody else can wear. */
+export const isGuest = (told: EveningTold, player: string): boolean => told.players.some((one) => one.id === player && one.guest);
 export const seats = (table: EveningTable): string[] => table.sides.flat();
 
 /** The tables to look at with their numbers: those of the round, of an arena all that play. */
