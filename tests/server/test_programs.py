@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.cli import main
+from ludotheque.cli.export import write_file
 from ludotheque.envs.online import Server, ServerTable
 from ludotheque.game import Refusal
 from ludotheque.server.http import programs
@@ -114,6 +115,28 @@ async def test_a_program_plays_its_owner_and_everybody_sees_what_it_is(
         listed = (await eve.http.get(f"/api/tables/{table}")).json()
         assert [seat["program"] for seat in listed["seats"]] == [False, True]
         assert "Deep Marble" not in (await ada.http.get("/api/me/devices")).text
+
+
+async def test_an_exported_game_tells_programs_from_people(
+    doors: tuple[Running, Running], tmp_path: Path
+) -> None:
+    async with visitors(doors[0], "Ada", "Bob") as (ada, bob), AsyncExitStack() as stack:
+        await claimed(ada)
+        for one in (ada, bob):
+            await one.post("/api/me/consent", research=True)
+        bot = await stack.enter_async_context(machine(doors[1], ada))
+        table = await bob.open("yali", "me", "open")
+        assert (await bot.post(f"/api/tables/{table}/join")).status_code == 200
+        seats = {0: await stack.enter_async_context(bob.at(table))}
+        seats[1] = await stack.enter_async_context(bot.at(table))
+        await seats[0].until_live(status="running")
+        (turn,) = seats[0].live["acting"]
+        await seats[turn].move(turn)
+        await seats[0].ask(type="resign", seat=0)
+        await seats[0].until_live(status="over")
+        file = tmp_path / "games.jsonl"
+        assert (await doors[0].do(write_file(doors[0].services.store.engine, file)))[0] == 1
+        assert json.loads(file.read_text(encoding="utf-8"))["seats"] == ["person", "program"]
 
 
 async def test_a_revoked_token_is_refused_and_its_sockets_close_at_once_everywhere(

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludotheque.cli.backup import add_place
 from ludotheque.envs.data import line_of
 from ludotheque.game import Refusal
-from ludotheque.matches.events import Bot, Header, Joined, Person, Replaced, read_event, read_header
+from ludotheque.matches.events import Bot, Holder, Joined, Person, Replaced, read_event, read_header
 from ludotheque.matches.match import match_of
 from ludotheque.record import Record, write_game
 from ludotheque.registry import GAME_IDS, game
@@ -118,16 +118,14 @@ def record_of(row: Row, bodies: list[str], agreed: frozenset[str]) -> Record | N
         game=header.game,
         options=match.play.options,
         players=match.play.players,
-        names=_seats(match.header, match.seating.bots),
+        names=tuple(map(_called, match.seating.holders)),
         tags=tags,
         moves=tuple(match.play.moves),
     )
 
 
-def _seats(header: Header, bots: dict[int, str]) -> tuple[str, ...]:
-    """Who sat there in the end: `person`, or `bot` and its level."""
-    held = (
-        holder.level if isinstance(holder, Bot) else bots.get(seat)
-        for seat, holder in enumerate(header.seats)
-    )
-    return tuple("person" if level is None else f"bot {level}" for level in held)
+def _called(holder: Holder) -> str:
+    """Who sat there in the end: `person`, `program`, or `bot` and its level."""
+    if isinstance(holder, Bot):
+        return f"bot {holder.level}"
+    return "program" if isinstance(holder, Person) and holder.program else "person"

@@ -35,7 +35,7 @@ class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: int
     options: dict[str, Any]
     seats: tuple[str, ...] = ()
-    """Who sat there: `person`, or `bot` and its level. Never a name."""
+    """Who sat there: `person`, `program`, or `bot` and its level. Never a name."""
     tags: dict[str, str] = {}
     moves: tuple[str, ...]
     """Who and what, in the notation of records: `G a2-a3`, `chance lot G`."""
