@@ -1,9 +1,10 @@
-"""Small boards solved to the end (Y1-Y15): two searches that share no line agree; nobody beats Leon there."""
+"""Small boards solved to the end (Y1-Y15): searches that share no line agree; nobody beats Leon there."""
 
 from itertools import product
 from random import Random
 
 import pytest
+from bench.boards import Asked, listed, solved
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.cli.console import piped
@@ -31,6 +32,14 @@ SMALLEST = [
 @pytest.mark.parametrize("asked", SMALLEST, ids=str)
 def test_a_plain_search_by_the_readable_rules_finds_the_same_winner(asked: dict[str, object]) -> None:
     assert solve_board(asked, "plain").value == solve_board(asked).value
+
+
+@pytest.mark.parametrize("one", [one for one in listed() if one.rows * one.columns <= 12], ids=str)
+def test_a_search_that_knows_nothing_of_ours_finds_what_the_page_says(one: Asked) -> None:
+    asked = {**one._asdict()}
+    said, _ = asked.pop("said"), asked.pop("starred")
+    assert solved(one)[0] == said
+    assert solve_board(asked).value == {"first": 1, "nobody": 0, "second": -1}[said]
 
 
 @pytest.mark.parametrize("asked", SMALLEST, ids=str)
