@@ -392,9 +392,9 @@ def main() -> None:
     some = [one for one in listed() if given.all or one.starred]
     if given.board:
         *numbers, rules = given.board
-        asked = tuple(int(number) for number in numbers)
-        some = [one for one in listed() if one[:4] == asked and one.rules == rules]
-        some = some or [Asked(*asked, rules)]
+        rows, columns, start_rows, side_marbles = map(int, numbers)
+        asked = Asked(rows, columns, start_rows, side_marbles, rules)
+        some = [one for one in listed() if one[:5] == asked[:5]] or [asked]
     for one in some:
         begun = time.process_time()
         found, positions = solved(one)
