@@ -86,6 +86,7 @@ def test_the_course_of_bali_is_taken_by_keyboard_alone(people: People) -> None:
     ada = begin(people, "bali")
     for number, lesson in enumerate(registry.course("bali", "en"), 1):
         at_step(ada, number, "bali")
+        expect(ada.button("Stop here")).to_have_count(0)
         for one in lessons.demonstration(registry.game("bali"), lesson).made:
             if one.seat != lesson.seat:
                 continue
@@ -125,10 +126,17 @@ def say(ada: Person, words: str) -> None:
     ada.page.keyboard.press("Enter")
 
 
+THEME_FITS = """() => {
+    const card = document.querySelector('section.style');
+    return card.scrollHeight <= card.clientHeight + 1;
+}"""
+
+
 def test_the_course_of_word_jam_is_taken_by_keyboard_alone(people: People) -> None:
     ada = begin(people, "wordjam")
     for number, lesson in enumerate(registry.course("wordjam", "en"), 1):
         at_step(ada, number, "wordjam")
+        assert ada.page.evaluate(THEME_FITS), lesson.id
         for said in lesson.demo:
             expect(ada.page.locator(".lesson[aria-busy=false]")).to_be_visible()
             match said.split(maxsplit=1):

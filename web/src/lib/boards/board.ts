@@ -109,6 +109,8 @@ export interface BoardProps<View = unknown, Move = unknown> {
   onask?: ((ask: Snippet | null) => void) | undefined;
   /** Whether `view` is the game as it stands now, not a look back: only then may the next move be prepared. */
   present?: boolean | undefined;
+  /** Whether the position is to be learned from or solved: nobody ends such a game, and who plays needs no mark. */
+  taught?: boolean | undefined;
   /** Answer a touch that does nothing with a short sentence, seen beside the board. */
   onsay: (text: string) => void;
   /** Say something to those who do not see the board. */
