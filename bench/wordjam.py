@@ -41,7 +41,7 @@ SECONDS = 3.0
 """Of processor time: what else runs on the machine does not count."""
 PLAYERS = 8
 AT_A_TABLE = 6
-ASKED = {False: 6, True: 3}
+ASKED = (6, 3)
 """How many bets are looked at in each game: of rounds 1 to 7, and of the last one."""
 
 
@@ -240,23 +240,32 @@ def cost(situation: Situation, levels: Sequence[str], samples: int, *, seems: bo
 
 
 def costs(
-    table: Sequence[str], language: Language, games: int, samples: int, *, seems: bool, seed: int = 1
+    table: Sequence[str],
+    language: Language,
+    games: int,
+    samples: int,
+    *,
+    seems: bool,
+    asked: Sequence[int] = ASKED,
+    seed: int = 1,
 ) -> Iterator[Cost]:
     """What some bets of each game cost."""
     for index in range(games):
         levels = seating(table, AT_A_TABLE, index)
         moments = betting(levels, language, deal_seed(seed, table, index))
         dice = Random(index)
-        for last, asked in ASKED.items():
+        for last, most in zip((False, True), asked, strict=True):
             some = [moment for moment in moments if (moment.view.number >= LAST_ROUND) == last]
-            for moment in dice.sample(some, min(asked, len(some))):
+            for moment in dice.sample(some, min(most, len(some))):
                 yield cost(moment, levels, samples, seems=seems)
 
 
-def bets(table: Sequence[str], language: Language, games: int, samples: int, *, seems: bool) -> None:
+def bets(
+    table: Sequence[str], language: Language, games: int, samples: int, *, seems: bool, asked: Sequence[int]
+) -> None:
     """Print what bets cost, by level."""
     found_costs: dict[tuple[bool, str], list[Cost]] = defaultdict(list)
-    for one in costs(table, language, games, samples, seems=seems):
+    for one in costs(table, language, games, samples, seems=seems, asked=asked):
         found_costs[one.last, one.level].append(one)
     print(f"{language}, {AT_A_TABLE} players of levels {' '.join(table)}, {games} games")
     print(
@@ -284,6 +293,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--samples", type=int, default=30)
     parser.add_argument("--seeming", action="store_true")
+    parser.add_argument(
+        "--asked", nargs=2, type=int, default=ASKED, help="bets of each game: rounds 1 to 7, the last"
+    )
     parser.add_argument("--tell", action="store_true", help="judging, recall: name the words")
     args = parser.parse_args()
     sys.path[:0] = [str(Path(__file__).parents[1])]
@@ -302,7 +314,7 @@ def main() -> None:
 
         recall(LANGUAGES, tell=args.tell)
     else:
-        bets(args.level, args.language, args.games, args.samples, seems=args.seeming)
+        bets(args.level, args.language, args.games, args.samples, seems=args.seeming, asked=args.asked)
 
 
 if __name__ == "__main__":

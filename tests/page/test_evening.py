@@ -180,15 +180,17 @@ def test_a_whole_evening_from_the_code_to_the_podium_and_once_more(people: Peopl
     sheet.get_by_role("button", name=say("host-go-on")).click()
     expect(board(bo.page)).to_have_attribute("data-phase", "look")
 
-    # a late guest waits for the end of the round
+    # a late guest comes once the letters are up, and waits for the end of the round
     cay = evening.phone(844, 390)
     evening.by_code(cay)
-    evening.called(cay, "Cay")
+    cay.page.get_by_label(say("room-name")).fill("Cay")
+    bo.page.set_viewport_size({"width": 390, "height": 500})
+    sheet.get_by_role("button", name=say("host-skip")).click()
+    expect(board(cay.page)).not_to_have_attribute("data-phase", "look")
+    cay.press(say("room-sit"))
     expect(cay.page.get_by_text(say("late-soon", name="Cay"))).to_be_visible()
 
     # Bo types above an open keyboard and calls with a word that is none; it is disputed and falls
-    bo.page.set_viewport_size({"width": 390, "height": 500})
-    sheet.get_by_role("button", name=say("host-skip")).click()
     sheet.get_by_role("button", name=say("page-close")).click()
     table: Table = {
         "bo": (bo, {"judge": True, "tongue": "nonsense"}),

@@ -1,4 +1,6 @@
-"""Of what nerve a player is: for a whole match, whatever his level, and drawn for each seat."""
+"""Of what nerve a player is: for a whole match, whatever his level, and another one than his neighbours."""
+
+from random import Random
 
 from msgspec import Struct
 
@@ -19,11 +21,11 @@ class Character(Struct, frozen=True, kw_only=True):
 
 
 CHARACTERS = (
-    Character(name="bold", nerve=0.9),
+    Character(name="bold", nerve=1.1),
     Character(name="careful", nerve=-0.4),
     Character(name="loyal", nerve=-0.8),
-    Character(name="jealous", nerve=0.25, envy=0.8),
-    Character(name="moody", mood=1.0),
+    Character(name="jealous", nerve=0.35, envy=0.8),
+    Character(name="moody", nerve=0.2, mood=1.0),
     Character(name="sly", nerve=0.6, mood=0.5),
 )
 SPREAD = 0.8
@@ -33,8 +35,15 @@ LAST = 0.05
 
 
 def character(situation: Situation) -> Character:
-    """The same through the whole match."""
-    return situation.rng("character").choice(CHARACTERS)
+    """The same through the whole match, dealt round the table from a pack.
+
+    Drawn for each seat alone, several of a kind would meet and bet as one. The pack is shuffled by the first
+    cards on the table, which everybody knows.
+    """
+    view: View = situation.view
+    first = view.results[0].consonants if view.results else view.consonants
+    pack = Random(f"characters {first}").sample(CHARACTERS, len(CHARACTERS))
+    return pack[situation.seat % len(pack)]
 
 
 def feeling(situation: Situation) -> float:

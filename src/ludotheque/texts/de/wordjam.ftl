@@ -242,7 +242,8 @@ wj-coins-count = { $value ->
    *[other] { $value } Münzen
 }
 wj-needs = mehr als { $bar } nötig
-wj-best-words = Die besten Wörter
+wj-best-words = Die besten Wörter: { $words }
+wj-best-word = Bestes Wort: { $word }
 wj-award-dispute-so = { $word }: { $yes } dafür, { $no } dagegen
 wj-award-dispute = Heftigster Streit
 wj-award-bet-so = { $camp }: { $with } gegen { $against }, und richtig
@@ -439,6 +440,7 @@ pace-wordjam-calm = ruhig
 pace-wordjam-normal = normal
 pace-wordjam-brisk = flott
 pace-wordjam-children = Kinder
+wj-award-guess = Bester Riecher
 wj-award-call = Schnellster Ruf
 wj-award-call-so = { $word } nach { $seconds ->
     [one] einer Sekunde

@@ -242,7 +242,8 @@ wj-coins-count = { $value ->
    *[other] { $value } coins
 }
 wj-needs = more than { $bar } needed
-wj-best-words = The best words
+wj-best-words = The best words: { $words }
+wj-best-word = Best word: { $word }
 wj-award-dispute-so = { $word }: { $yes } for, { $no } against
 wj-award-dispute = Fiercest dispute
 wj-award-bet-so = { $camp }: { $with } against { $against }, and right
@@ -439,6 +440,7 @@ pace-wordjam-calm = calm
 pace-wordjam-normal = normal
 pace-wordjam-brisk = brisk
 pace-wordjam-children = children
+wj-award-guess = Best hunches
 wj-award-call = Quickest call
 wj-award-call-so = { $word } after { $seconds ->
     [one] one second

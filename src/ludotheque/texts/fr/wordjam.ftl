@@ -242,7 +242,8 @@ wj-coins-count = { $value ->
    *[other] { $value } pièces
 }
 wj-needs = il en faut plus de { $bar }
-wj-best-words = Les meilleurs mots
+wj-best-words = Les meilleurs mots : { $words }
+wj-best-word = Le meilleur mot : { $word }
 wj-award-dispute-so = { $word } : { $yes } pour, { $no } contre
 wj-award-dispute = La dispute la plus vive
 wj-award-bet-so = { $camp } : { $with } contre { $against }, et c’était juste
@@ -439,6 +440,7 @@ pace-wordjam-calm = tranquille
 pace-wordjam-normal = normal
 pace-wordjam-brisk = vif
 pace-wordjam-children = enfants
+wj-award-guess = Le meilleur flair
 wj-award-call = L’appel le plus rapide
 wj-award-call-so = { $word } après { $seconds ->
     [one] une seconde

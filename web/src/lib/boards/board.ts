@@ -91,6 +91,8 @@ export interface BoardProps<View = unknown, Move = unknown> {
   /** What passes between people beside the game, and how to join in; left out where nobody is to. */
   signals?: Signals | undefined;
   onsignal?: ((signal: Beside) => void) | undefined;
+  /** Who wants to play again, for a screen in a room where that is asked. */
+  wanting?: readonly number[] | undefined;
   /** The language of the words that are played. */
   words?: string | undefined;
   /** A screen that is to make no sound. */

@@ -31,6 +31,11 @@ describe('awards', () => {
     expect(awards({ results }, moves)).toContainEqual({ kind: 'call', seat: 1, seconds: 3, said: results[1]!.words[0], round: 2 });
   });
 
+  it('know who guessed best, unless two did', () => {
+    expect(awards({ results }, [], [0, 1, 3, 0])).toContainEqual({ kind: 'guess', seat: 2, count: 3 });
+    for (const stars of [[0, 0, 0], [0, 2, 2]]) expect(awards({ results }, [], stars).map(({ kind }) => kind)).not.toContain('guess');
+  });
+
   it('are none where nothing happened', () => {
     expect(awards({ results: [] })).toEqual([]);
   });

@@ -5,7 +5,8 @@ export type Award =
   | { kind: 'word'; seat: number; said: WordjamSaid; round: number }
   | { kind: 'bet'; seat: number; camp: 'ali' | 'thieves'; with: number; against: number; round: number }
   | { kind: 'call'; seat: number; seconds: number; said: WordjamSaid; round: number }
-  | { kind: 'dispute'; seat: number; said: WordjamSaid; yes: number; no: number; round: number };
+  | { kind: 'dispute'; seat: number; said: WordjamSaid; yes: number; no: number; round: number }
+  | { kind: 'guess'; seat: number; count: number };
 
 type Rounds = Pick<WordjamView, 'results'>;
 
@@ -58,10 +59,17 @@ function quickestCall({ results }: Rounds, moves: readonly Witnessed[]): Award |
   return calls.sort((a, b) => (a.kind === 'call' && b.kind === 'call' ? a.seconds - b.seconds : 0))[0] ?? null;
 }
 
-export function awards(view: Rounds, moves: readonly Witnessed[] = []): Award[] {
+/** Who knew most often who would beat Ali Baba, by the stars of each seat; nobody if two knew as much. */
+function bestGuesser(stars: readonly number[]): Award | null {
+  const count = Math.max(0, ...stars);
+  const seat = stars.indexOf(count);
+  return count > 0 && stars.lastIndexOf(count) === seat ? { kind: 'guess', seat, count } : null;
+}
+
+export function awards(view: Rounds, moves: readonly Witnessed[] = [], stars: readonly number[] = []): Award[] {
   const [best] = bestWords(view);
   const word: Award | null = best ? { kind: 'word', seat: best.said.seat, ...best } : null;
-  return [word, boldestBet(view), quickestCall(view, moves), stubbornDispute(view)].filter((one) => one !== null);
+  return [word, boldestBet(view), quickestCall(view, moves), stubbornDispute(view), bestGuesser(stars)].filter((one) => one !== null);
 }
 
 /** Everybody by points, with his place; who has as many shares it. */

@@ -15,3 +15,6 @@ export function nameIn(seats: readonly SeatInfo[]): Name {
 export function botName(seat: number): string {
   return t('wj-bot', { letter: String.fromCharCode(65 + seat) });
 }
+
+/** How many letters the longest word of a name has: a long one stands smaller instead of being broken. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
