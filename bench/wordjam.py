@@ -27,11 +27,11 @@ from ludotheque.arena import deal_seed, play_game, seating
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.wordjam import BOTS
 from ludotheque.bots.wordjam.bets import bet, last_bet
+from ludotheque.bots.wordjam.estimates import seeming
 from ludotheque.bots.wordjam.levels import LEVELS
 from ludotheque.bots.wordjam.mind import thoughts
 from ludotheque.bots.wordjam.odds import found, gain_of_stealing
 from ludotheque.bots.wordjam.plans import head, hesitation, last_lock, last_words, steal
-from ludotheque.bots.wordjam.rivals import seeming
 from ludotheque.game import Seat, play_out
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND

@@ -1,6 +1,6 @@
 """CONTRIBUTING's promise, kept: a stranger's game in at most twelve files and one line works everywhere.
 
-The page is tried in `tests/page/test_guest.py`.
+The page is tried in `tests/page/test_plain.py`.
 """
 
 import difflib

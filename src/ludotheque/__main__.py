@@ -1,4 +1,7 @@
-"""`python -m ludotheque`: the same as the command `ludotheque`."""
+"""`python -m ludotheque`: the same as the command `ludotheque`.
+
+For whoever starts it by that; nobody imports it.
+"""
 
 import sys
 

@@ -1,4 +1,7 @@
-"""Options and moves from outside, strictly: what comes in is refused before it is used."""
+"""Options and moves from outside, strictly: what comes in is refused before it is used.
+
+Whoever takes plain data from people, files or the network for a game reads it here and nowhere else.
+"""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias

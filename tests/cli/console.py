@@ -14,7 +14,7 @@ from typing import Self
 
 RUN = "import sys; from ludotheque.cli import main; sys.exit(main())"
 OWN_TERMINAL = "import os; os.close(os.open(os.ttyname(0), os.O_RDWR)); "
-"""Whoever leads a session and opens a terminal controls it: only then Ctrl-C arrives as it does in life."""
+"""Whoever leads a sitting and opens a terminal controls it: only then Ctrl-C arrives as it does in life."""
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # a test run in the background ignores Ctrl-C, and so would every program that it starts
 PATIENCE = 60.0

@@ -19,7 +19,7 @@ from ludotheque.bots.bot import Bots
 from ludotheque.cli import dialog
 from ludotheque.cli.curtain import Onlookers
 from ludotheque.cli.face import Face, face_of
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
 from ludotheque.registry import GAME_IDS, GAMES, bots, game
@@ -36,15 +36,15 @@ from examples.pebbles.bots import BOTS
 from examples.pebbles.types import Options
 from ludotheque.cli import dialog
 from ludotheque.cli.face import Face
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.typing_line import TypingLine
 from ludotheque.texts import texts
 from ludotheque.texts.readable import Readable
 from tests.support.library import PEBBLES_TEXTS
 term = Terminal(texts("en", PEBBLES_TEXTS))
-session = Session(pebbles.GAME, Options(heap={heap}, seconds={seconds}), {who}, BOTS, seed=1)
-sys.exit(dialog.play(term, session, Face(term), TypingLine(term) if {who}.count(None) == 1 else None))
+sitting = Sitting(pebbles.GAME, Options(heap={heap}, seconds={seconds}), {who}, BOTS, seed=1)
+sys.exit(dialog.play(term, sitting, Face(term), TypingLine(term) if {who}.count(None) == 1 else None))
 """
 
 
@@ -60,18 +60,18 @@ def terminal(said: str = "") -> tuple[Terminal, io.StringIO]:
     return term, out
 
 
-def session(*who: str | None, company: Bots = BOTS, heap: int = 6) -> Session:
-    playing = Session(pebbles.GAME, Options(heap=heap), who, company, seed=1)
+def sitting(*who: str | None, company: Bots = BOTS, heap: int = 6) -> Sitting:
+    playing = Sitting(pebbles.GAME, Options(heap=heap), who, company, seed=1)
     playing.chance()
     return playing
 
 
-def drawn(playing: Session, viewer: int | None) -> str:
+def drawn(playing: Sitting, viewer: int | None) -> str:
     return "\n".join(Face(terminal()[0]).draw(playing, viewer))
 
 
 def test_any_view_is_drawn_with_a_line_for_each_thing_and_one_for_each_seat() -> None:
-    playing = session(None, "1", "2")
+    playing = sitting(None, "1", "2")
     playing.do(0, Show())
     assert drawn(playing, 1) == (
         "  pebbles in the heap   6\n"
@@ -91,10 +91,10 @@ def always(state: State) -> Callable[[State, Seat | None], View]:
 
 
 def test_what_is_drawn_for_a_seat_depends_on_nothing_that_is_hidden_from_it() -> None:
-    playing = session(None, None, None)
+    playing = sitting(None, None, None)
     for viewer in (None, 0, 1, 2):
         disguised = pebbles.GAME.disguise(playing.state, viewer, Random(7))
-        other = Session(replace(pebbles.GAME, view=always(disguised)), Options(), (None,) * 3, BOTS, seed=1)
+        other = Sitting(replace(pebbles.GAME, view=always(disguised)), Options(), (None,) * 3, BOTS, seed=1)
         other.chance()
         assert disguised != playing.state
         assert drawn(other, viewer) == drawn(playing, viewer)
@@ -156,7 +156,7 @@ def test_a_guest_brings_its_face_in_its_own_package(tmp_path: Path, monkeypatch:
 
 
 def test_of_a_move_made_unseen_only_that_it_was_made_is_told() -> None:
-    playing = session(None, None, heap=1)
+    playing = sitting(None, None, heap=1)
     playing.do(0, Take(1))
     playing.do(1, Guess(3))
     face = Face(terminal()[0])
@@ -165,21 +165,21 @@ def test_of_a_move_made_unseen_only_that_it_was_made_is_told() -> None:
 
 
 def test_seats_look_alone_exactly_where_something_is_hidden_between_people() -> None:
-    assert Onlookers(session(None, None)).must_look_alone(0)
-    assert not Onlookers(session(None, "1")).must_look_alone(0)
-    over = session(None, None, heap=1)
+    assert Onlookers(sitting(None, None)).must_look_alone(0)
+    assert not Onlookers(sitting(None, "1")).must_look_alone(0)
+    over = sitting(None, None, heap=1)
     for seat, move in ((0, Take(1)), (0, Guess(1)), (1, Guess(1))):
         over.do(seat, move)
     assert not Onlookers(over).must_look_alone(0)
     for game_id in ("yali", "bali"):
         played = game(game_id)
-        playing = Session(played, played.options_type(), (None, None), bots(game_id), seed=1)
+        playing = Sitting(played, played.options_type(), (None, None), bots(game_id), seed=1)
         playing.chance()
         assert not Onlookers(playing).must_look_alone(max(playing.actors))
 
 
 def test_two_people_at_one_keyboard_never_see_each_others_tiles(pytestconfig: pytest.Config) -> None:
-    mine, yours = session(None, None).state.tiles
+    mine, yours = sitting(None, None).state.tiles
     with at_table(pytestconfig, None, None) as console:
         console.see("A is to act. Everybody else looks away; then A presses Enter.")
         console.type("\r")
@@ -247,7 +247,7 @@ class Clock:
 def test_in_real_time_bots_act_when_they_want_to_and_the_clock_ends_it() -> None:
     term, out = terminal("take 1\n")
     clock = Clock([(1.0, "dance")])
-    dialog.play(term, session(None, "2", heap=1), Face(term), clock, clock.now)
+    dialog.play(term, sitting(None, "2", heap=1), Face(term), clock, clock.now)
     assert clock.time == 30.0
     assert clock.prompts[1:] == [" 30 s A › ", " 29 s A › ", " 28 s A › "]
     told = out.getvalue().splitlines()
@@ -260,7 +260,7 @@ def test_in_real_time_bots_act_when_they_want_to_and_the_clock_ends_it() -> None
 
 def test_help_advice_and_undo_need_nothing_from_the_game() -> None:
     term, out = terminal("hint\nhint 3\n/hint\n/dance\ntake 1\nundo\nundo\nboard\n")
-    dialog.play(term, session(None, None, company=replace(BOTS, hint=None)), Face(term))
+    dialog.play(term, sitting(None, None, company=replace(BOTS, hint=None)), Face(term))
     told = out.getvalue().splitlines()
     assert told[0] == told[2] == "You could play take 1."
     assert told[1] == "Nothing is known about “3”; ask without it."
@@ -275,7 +275,7 @@ def test_help_advice_and_undo_need_nothing_from_the_game() -> None:
 
 def test_where_advice_makes_no_sense_it_is_said_so() -> None:
     term, out = terminal("hint\n")
-    blind = Session(replace(pebbles.GAME, hints=False), Options(), (None, None), BOTS, seed=1)
+    blind = Sitting(replace(pebbles.GAME, hints=False), Options(), (None, None), BOTS, seed=1)
     blind.chance()
     dialog.play(term, blind, Face(term))
     assert out.getvalue().splitlines()[0] == "This game gives no hints."

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.faces.bali import drawing, in_notation
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.panel import builds
@@ -34,14 +34,14 @@ GOLDEN = Path(__file__).parents[1] / "games" / "golden"
 
 def script(options: Options, players: int, seed: int, count: int) -> list[str]:
     """The first builds that people could type in a game dealt from that seed."""
-    session = Session(GAME, options, (None,) * players, bots("bali"), seed)
+    sitting = Sitting(GAME, options, (None,) * players, bots("bali"), seed)
     said = []
     for _ in range(count):
-        session.chance()
-        seat = session.state.turn
-        move = next(builds(rulebook(options), session.state.panels, (seat,)))
-        said.append(GAME.write(session.state, seat, move))
-        session.do(seat, move)
+        sitting.chance()
+        seat = sitting.state.turn
+        move = next(builds(rulebook(options), sitting.state.panels, (seat,)))
+        said.append(GAME.write(sitting.state, seat, move))
+        sitting.do(seat, move)
     return said
 
 

@@ -10,7 +10,7 @@ from ludotheque.bots.wordjam import BOTS
 from ludotheque.cli import dialog
 from ludotheque.cli.faces.wordjam import Face
 from ludotheque.cli.faces.wordjam.talk import understood
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.typing_line import TypingLine
 from ludotheque.game import Refusal
@@ -36,15 +36,15 @@ from tests.games.wordjam.tables import Table, table
 NAMES = ("you", "Aladdin", "Morgiana", "Sinbad", "Zobeide")
 
 
-def session(seed: int = 1, language: str = "en") -> Session:
-    return Session(GAME, Options(language), (None, "2", "2", "2", "2"), BOTS, seed, NAMES)  # type: ignore[arg-type]
+def sitting(seed: int = 1, language: str = "en") -> Sitting:
+    return Sitting(GAME, Options(language), (None, "2", "2", "2", "2"), BOTS, seed, NAMES)  # type: ignore[arg-type]
 
 
 def evening(said: str, seed: int = 1) -> list[str]:
     """What is shown when these lines are typed and the clock stands still."""
     out = io.StringIO()
     term = Terminal(texts("en"), io.StringIO(said), out)
-    assert dialog.play(term, session(seed), Face(term)) == 0
+    assert dialog.play(term, sitting(seed), Face(term)) == 0
     return out.getvalue().splitlines()
 
 
@@ -73,7 +73,7 @@ class Clock:
 def timed(typed: list[tuple[float, str]]) -> tuple[list[str], Clock]:
     out, clock = io.StringIO(), Clock(typed)
     term = Terminal(texts("en"), io.StringIO(), out)
-    dialog.play(term, session(), Face(term), clock, clock.now)
+    dialog.play(term, sitting(), Face(term), clock, clock.now)
     return out.getvalue().splitlines(), clock
 
 

@@ -12,7 +12,7 @@ from ludotheque.bots.bot import Choice, Situation
 from ludotheque.cli import dialog
 from ludotheque.cli.commands import COMMANDS
 from ludotheque.cli.face import Face
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal, beside, leaning
 from ludotheque.game import Refusal
 from ludotheque.games.yali import GAME as YALI
@@ -32,11 +32,11 @@ GOLDEN = Path(__file__).parents[1] / "games" / "golden"
 BOTS = company(choose, "1", "2")
 
 
-def session(*who: str | None, heap: int = 6) -> Session:
-    return Session(pebbles.GAME, Options(heap=heap), who, BOTS, seed=1)
+def sitting(*who: str | None, heap: int = 6) -> Sitting:
+    return Sitting(pebbles.GAME, Options(heap=heap), who, BOTS, seed=1)
 
 
-def talk(playing: Session, said: str) -> list[str]:
+def talk(playing: Sitting, said: str) -> list[str]:
     """A conversation through a pipe: what was answered, without the tile that somebody alone is dealt."""
     out = io.StringIO()
     term = Terminal(texts("en", PEBBLES_TEXTS), io.StringIO(said), out)
@@ -45,7 +45,7 @@ def talk(playing: Session, said: str) -> list[str]:
 
 
 def test_people_and_bots_move_in_turn_and_chance_comes_first() -> None:
-    assert talk(session(None, "1"), "take 2\n") == [
+    assert talk(sitting(None, "1"), "take 2\n") == [
         "A take 2",
         "B take 1",
         "The game stays unfinished. Goodbye.",
@@ -53,7 +53,7 @@ def test_people_and_bots_move_in_turn_and_chance_comes_first() -> None:
 
 
 def test_when_everybody_is_content_to_wait_the_clock_runs_out() -> None:
-    assert talk(session(None, "1", heap=1), "take 1\n\n") == [
+    assert talk(sitting(None, "1", heap=1), "take 1\n\n") == [
         "A take 1",
         "clock time",
         "Tile, guess and the last pebble have been counted up. B wins (0, 2).",
@@ -62,18 +62,18 @@ def test_when_everybody_is_content_to_wait_the_clock_runs_out() -> None:
 
 
 def test_several_may_act_at_once_and_the_one_who_speaks_is_heard() -> None:
-    told = talk(session(None, None, heap=1), "take 1\n\nguess 3\nguess 4\n")
+    told = talk(sitting(None, None, heap=1), "take 1\n\nguess 3\nguess 4\n")
     assert told[1:3] == ["B guess 3", "A guess 4"]
 
 
 def test_a_bot_that_never_moves_where_no_clock_runs_is_a_defect() -> None:
     idle = company(lambda _situation, _level: Choice(None), "1")
     with pytest.raises(RuntimeError, match="nobody"):
-        talk(Session(pebbles.GAME, Options(), ("1", "1"), idle, seed=1), "")
+        talk(Sitting(pebbles.GAME, Options(), ("1", "1"), idle, seed=1), "")
 
 
 def test_commands_help_moves_hint_and_comments() -> None:
-    told = talk(session(None, None), "# a comment\n\nhelp\nhint\nmoves\nsing\n")
+    told = talk(sitting(None, None), "# a comment\n\nhelp\nhint\nmoves\nsing\n")
     assert told[0] == "Type a move, for example “take 2”, or its number in the list that “moves” shows."
     assert told[1].split(maxsplit=1) == ["help", "this list"]
     assert told[9] == "You could play take 1."
@@ -82,7 +82,7 @@ def test_commands_help_moves_hint_and_comments() -> None:
 
 
 def test_undo_stops_at_what_chance_did_or_somebody_revealed() -> None:
-    playing = session(None, None)
+    playing = sitting(None, None)
     playing.chance()
     with pytest.raises(Refusal):
         playing.undo()
@@ -96,7 +96,7 @@ def test_undo_stops_at_what_chance_did_or_somebody_revealed() -> None:
 
 
 def test_the_last_move_of_a_game_that_is_over_can_be_taken_back_too() -> None:
-    playing = Session(YALI, YALI.options_type(), (None, None), BOTS, seed=1)
+    playing = Sitting(YALI, YALI.options_type(), (None, None), BOTS, seed=1)
     playing.load(read_game((GOLDEN / "yali-base.txt").read_text(encoding="utf-8"), lambda _: YALI))
     assert playing.outcome is not None
     assert playing.undo() == 1
@@ -110,7 +110,7 @@ def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
         asked.append(situation)
         return choose(situation, level)
 
-    playing = Session(pebbles.GAME, Options(), (None, "2"), company(listen, "2"), 1)
+    playing = Sitting(pebbles.GAME, Options(), (None, "2"), company(listen, "2"), 1)
     playing.chance()
     playing.do(0, Take(1))
     playing.choose(1, "2")
@@ -119,14 +119,14 @@ def test_a_bots_seat_is_told_what_it_witnessed_and_no_more() -> None:
 
 
 def test_a_refused_move_changes_nothing() -> None:
-    playing = session(None, None)
+    playing = sitting(None, None)
     with pytest.raises(Refusal):
         playing.do(0, Take(1))
     assert playing.moves == ()
 
 
 def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:
-    playing = session(None, None)
+    playing = sitting(None, None)
     playing.chance()
     said = [playing.unsaved]
     playing.do(0, Take(1))
@@ -138,13 +138,13 @@ def test_what_was_saved_can_be_left_without_asking(tmp_path: Path) -> None:
 
 def test_only_a_game_of_the_same_kind_can_be_loaded() -> None:
     with pytest.raises(Refusal) as caught:
-        session(None, None).load(Record(game="pebbles", options=Options(), players=3))
+        sitting(None, None).load(Record(game="pebbles", options=Options(), players=3))
     assert caught.value.code == "file-other-game"
 
 
 def test_a_file_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as caught:
-        session(None, None).save(tmp_path / "nowhere" / "game.txt")
+        sitting(None, None).save(tmp_path / "nowhere" / "game.txt")
     assert caught.value.code == "file-write"
 
 

@@ -1,4 +1,7 @@
-"""A shelf whose little game has an analyst: one of three tempers, by the number of pebbles in the heap."""
+"""A shelf whose little game has an analyst: one of three tempers, by the number of pebbles in the heap.
+
+For tests of analyses; the game itself is that of `library`.
+"""
 
 import time
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,7 @@
-"""Bots for tests, of levels without a story."""
+"""Bots for tests, of levels without a story.
+
+They answer at once and need no file; no test of strength uses them.
+"""
 
 from ludotheque.bots.bot import Bots, Choose, Level
 

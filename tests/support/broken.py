@@ -1,4 +1,7 @@
-"""A shelf on which every bot of the little game is broken."""
+"""A shelf on which every bot of the little game is broken.
+
+For tests of what a server does about bots that break; it is a `Library` like any other.
+"""
 
 from ludotheque.bots.bot import Bots, Choice, Situation
 from tests.support import library

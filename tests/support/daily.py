@@ -1,4 +1,7 @@
-"""A shelf with BALI alone, whose best bot is a quick one and which nobody solves."""
+"""A shelf with BALI alone, whose best bot is a quick one and which nobody solves.
+
+For tests of deals that must not wait for the real solver; it is a `Library` like any other.
+"""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Fixtures: a fresh database of each kind. A test that asks for `database_url` runs over both."""
+"""Fixtures: a fresh database of each kind. A test that asks for `database_url` runs over both.
+
+Every test has its own; nothing of one is seen by the next.
+"""
 
 import asyncio
 import secrets

@@ -1,4 +1,7 @@
-"""People at an evening on a real server."""
+"""People at an evening on a real server.
+
+Each does by the API what people would do; nothing reaches into the server.
+"""
 
 import asyncio
 from collections.abc import Callable

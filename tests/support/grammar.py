@@ -1,4 +1,7 @@
-"""Messages by grammar: whatever the types of the protocol and of a game allow, and a little beside that."""
+"""Messages by grammar: whatever the types of the protocol and of a game allow, and a little beside that.
+
+For fuzzing: what it makes is understood by the types, and says nothing of whether it is allowed.
+"""
 
 from functools import cache
 from random import Random

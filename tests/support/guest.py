@@ -1,4 +1,7 @@
-"""A house with a guest: the package as it is but for one line of its registry, a game copied beside it."""
+"""A house with a guest: the package as it is but for one line of its registry, a game copied beside it.
+
+For tests of what a game from outside needs; the sources of the house stay as they are.
+"""
 
 import os
 import shutil

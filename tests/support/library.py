@@ -1,4 +1,7 @@
-"""A shelf for tests: the little game that has everything, and YALi. Bots take the first legal move."""
+"""A shelf for tests: the little game that has everything, and YALi. Bots take the first legal move.
+
+It is a `Library` like the registry; a server for tests is started with it.
+"""
 
 import time
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""A PostgreSQL for tests and benchmarks: one that is named, one that is installed, or a packaged one."""
+"""A PostgreSQL for tests and benchmarks: one that is named, one that is installed, or a packaged one.
+
+Nothing of the machine's own databases is touched.
+"""
 
 import contextlib
 import os

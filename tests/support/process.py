@@ -1,4 +1,7 @@
-"""The server as a process of its own, to be killed without mercy."""
+"""The server as a process of its own, to be killed without mercy.
+
+For tests that a server inside the test could not pass; whoever starts one ends it.
+"""
 
 import contextlib
 import os

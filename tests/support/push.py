@@ -1,4 +1,7 @@
-"""A push service of our own on loopback: it takes messages, and devices read what was meant for them."""
+"""A push service of our own on loopback: it takes messages, and devices read what was meant for them.
+
+For tests of calls; nothing leaves the machine.
+"""
 
 import base64
 import json

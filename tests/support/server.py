@@ -1,4 +1,8 @@
-"""A real server on a real port, and people who come to it."""
+"""A real server on a real port, and people who come to it.
+
+For most tests of the server and for benches: it runs in a thread of its own, and people speak to it by HTTP
+and sockets. Whoever needs one that can be killed takes `process`.
+"""
 
 import asyncio
 import contextlib

@@ -1,4 +1,7 @@
-"""Programs that stand beside a server (Prometheus, Caddy), as `tools/setup.py watchers` provides them."""
+"""Programs that stand beside a server (Prometheus, Caddy), as `tools/setup.py watchers` provides them.
+
+For tests of what `deploy` promises; a test that needs one says so and is skipped without.
+"""
 
 import contextlib
 import os

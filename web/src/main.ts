@@ -1,3 +1,4 @@
+/** Where the page begins: fonts, language and the first answers are awaited, then `App` is put in place. */
 import { mount } from 'svelte';
 import './fonts/fonts.css';
 import './app.css';

@@ -1,4 +1,7 @@
-"""Tables that take seconds to work out stay on disk, beside the compiled kernels, mapped from there."""
+"""Tables that take seconds to work out stay on disk, beside the compiled kernels, mapped from there.
+
+For tables of bots that follow from data and code alone: one that is lost or damaged is worked out anew.
+"""
 
 import contextlib
 import hashlib

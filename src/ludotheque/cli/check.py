@@ -1,4 +1,7 @@
-"""`ludotheque replay FILE --check`: every game of a file verified, however many there are."""
+"""`ludotheque replay FILE --check`: every game of a file verified, however many there are.
+
+`replay` hands over to it; a game is read and verified, nothing is written.
+"""
 
 import sys
 import time

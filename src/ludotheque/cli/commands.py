@@ -12,7 +12,7 @@ from typing import Any
 from ludotheque.cli import save
 from ludotheque.cli.curtain import Onlookers
 from ludotheque.cli.face import Face
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal, number
 from ludotheque.game import Refusal, Seat
 
@@ -28,8 +28,8 @@ class Leave(Exception):
 class Commands:
     """The commands of one game under way."""
 
-    def __init__(self, term: Terminal, session: Session, face: Face, onlookers: Onlookers) -> None:
-        self._term, self._session, self._face, self._onlookers = term, session, face, onlookers
+    def __init__(self, term: Terminal, sitting: Sitting, face: Face, onlookers: Onlookers) -> None:
+        self._term, self._sitting, self._face, self._onlookers = term, sitting, face, onlookers
         self._named = {term.texts(f"command-{name}").casefold(): name for name in COMMANDS}
         self._named |= {name: name for name in COMMANDS}
         self._does: dict[str, Callable[[Seat, str], None]] = {
@@ -52,7 +52,7 @@ class Commands:
 
     def completions(self, seat: Seat) -> Iterable[str]:
         """All that could be typed now, as far as it can be listed."""
-        game, state = self._session.game, self._session.state
+        game, state = self._sitting.game, self._sitting.state
         yield from self.words()
         yield from (game.write(state, seat, move) for move in self._listed(seat))
 
@@ -77,16 +77,16 @@ class Commands:
         return True
 
     def _listed(self, seat: Seat) -> list[Any]:
-        return list(islice(self._session.game.legal_moves(self._session.state, seat), LISTED))
+        return list(islice(self._sitting.game.legal_moves(self._sitting.state, seat), LISTED))
 
     def _help(self, _seat: Seat, _rest: str) -> None:
-        self._term.line(self._face.how_to(self._session))
+        self._term.line(self._face.how_to(self._sitting))
         for name in COMMANDS:
             word = self._term.style(f"{self.word(name):<10}", "blue")
             self._term.line(f"  {word} {self._term.texts(f'command-{name}-help')}")
 
     def _moves(self, seat: Seat, _rest: str) -> None:
-        game, state = self._session.game, self._session.state
+        game, state = self._sitting.game, self._sitting.state
         moves = self._listed(seat)
         self._term.table(
             [
@@ -98,38 +98,38 @@ class Commands:
             self._term.say("terminal-more-moves", "dim", shown=LISTED)
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        if self._session.outcome is not None:
+        if self._sitting.outcome is not None:
             raise Refusal("no-advice")
-        for line in self._face.advise(self._session, seat, rest):
+        for line in self._face.advise(self._sitting, seat, rest):
             self._term.line(line)
 
     def _undo(self, _seat: Seat, _rest: str) -> None:
-        back = self._session.undo()
+        back = self._sitting.undo()
         self._onlookers.cut()
         self._draw()
         self._term.say("terminal-undone", moves=back)
 
     def _board(self, _seat: Seat, _rest: str) -> None:
-        for line in self._face.draw(self._session, self._onlookers.looking):
+        for line in self._face.draw(self._sitting, self._onlookers.looking):
             self._term.line(line)
 
     def _draw(self) -> None:
-        self._term.draw(self._face.draw(self._session, self._onlookers.looking))
+        self._term.draw(self._face.draw(self._sitting, self._onlookers.looking))
 
     def _save(self, _seat: Seat, rest: str) -> None:
         if not rest:
             raise Refusal("file-name", command=self.word("save"))
-        self._session.save(Path(rest).expanduser())
+        self._sitting.save(Path(rest).expanduser())
         self._term.say("terminal-saved", file=rest)
 
     def _load(self, _seat: Seat, rest: str) -> None:
         if not rest:
             raise Refusal("file-name", command=self.word("load"))
-        self._session.load(save.load(Path(rest).expanduser()))
-        self._session.chance()
+        self._sitting.load(save.load(Path(rest).expanduser()))
+        self._sitting.chance()
         self._onlookers.begin_anew()
         self._draw()
-        self._term.say("terminal-loaded", moves=len(self._session.moves))
+        self._term.say("terminal-loaded", moves=len(self._sitting.moves))
 
     def _leave(self, _seat: Seat, _rest: str) -> None:
         raise Leave

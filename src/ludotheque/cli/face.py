@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ludotheque.cli.session import Session, Step
+from ludotheque.cli.sitting import Sitting, Step
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Refusal, Seat
 from ludotheque.registry import GAMES
@@ -33,75 +33,75 @@ class Face:
         """What the players are called, by seat; none: bots by their own names, people by none."""
         return ()
 
-    def seat(self, session: Session, seat: Seat) -> str:
+    def seat(self, sitting: Sitting, seat: Seat) -> str:
         """What a seat is called."""
-        return session.name(seat)
+        return sitting.name(seat)
 
     def welcome(self, command: str) -> str:
         """Said at the beginning; `command` asks for help."""
         return self.term.texts("terminal-welcome", help=command)
 
-    def draw(self, session: Session, viewer: Seat | None) -> list[str]:
+    def draw(self, sitting: Sitting, viewer: Seat | None) -> list[str]:
         """The table as the viewer sees it (None: a spectator)."""
-        seats = [session.name(seat) for seat in range(session.players)]
-        drawing = Readable(self.term, session.game.id, seats, session.names)
-        return drawing.draw(session.view(viewer), session.actors)
+        seats = [sitting.name(seat) for seat in range(sitting.players)]
+        drawing = Readable(self.term, sitting.game.id, seats, sitting.names)
+        return drawing.draw(sitting.view(viewer), sitting.actors)
 
-    def told(self, session: Session, viewer: Seat | None, since: int) -> list[str]:
+    def told(self, sitting: Sitting, viewer: Seat | None, since: int) -> list[str]:
         """The moves from number `since` on, as the viewer witnessed them."""
-        return [line for step in session.steps(viewer, since) for line in self.event(session, step)]
+        return [line for step in sitting.steps(viewer, since) for line in self.event(sitting, step)]
 
-    def event(self, session: Session, step: Step) -> Iterable[str]:
+    def event(self, sitting: Sitting, step: Step) -> Iterable[str]:
         """What there is to tell of one move."""
         if step.seat is not None:
-            seat = session.name(step.seat)
+            seat = sitting.name(step.seat)
             yield f"{seat} {step.said}" if step.said else self.term.texts("plain-unseen", name=seat)
 
-    def prompt(self, session: Session, seat: Seat) -> str:
+    def prompt(self, sitting: Sitting, seat: Seat) -> str:
         """What a person is asked with; he may also be watching while others act."""
-        name = self.term.style(self.seat(session, seat), "bold")
-        return f"{name} › " if seat in session.actors else f"{name} … › "
+        name = self.term.style(self.seat(sitting, seat), "bold")
+        return f"{name} › " if seat in sitting.actors else f"{name} … › "
 
-    def read(self, session: Session, seat: Seat, text: str) -> list[Any]:
+    def read(self, sitting: Sitting, seat: Seat, text: str) -> list[Any]:
         """The moves that a line means; none: he waits. Raises Refusal."""
-        return [session.game.read(session.state, seat, text)] if text else []
+        return [sitting.game.read(sitting.state, seat, text)] if text else []
 
-    def over(self, session: Session) -> str:
+    def over(self, sitting: Sitting) -> str:
         """How it ended."""
-        t, outcome = self.term.texts, session.outcome
+        t, outcome = self.term.texts, sitting.outcome
         assert outcome is not None
         why = f"reason-{outcome.reason}"
-        winners = [self.seat(session, seat) for seat in outcome.winners]
+        winners = [self.seat(sitting, seat) for seat in outcome.winners]
         scores = ", ".join(map(str, outcome.scores))
         told = t("terminal-won", seats=winners, count=len(winners), scores=scores or "–")
         return f"{t(why)} {told}" if why in t else told
 
-    def how_to(self, session: Session) -> str:
+    def how_to(self, sitting: Sitting) -> str:
         """How moves are written in this game."""
-        own = f"terminal-{session.game.id}-how-to"
+        own = f"terminal-{sitting.game.id}-how-to"
         if own in self.term.texts:
             return self.term.texts(own)
         moves = self.sign + self.term.texts("command-moves")
-        return self.term.texts("terminal-how-to", example=session.game.example, moves=moves)
+        return self.term.texts("terminal-how-to", example=sitting.game.example, moves=moves)
 
-    def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
+    def advise(self, sitting: Sitting, seat: Seat, asked: str) -> list[str]:
         """A nudge; asked again before anything has changed, more. Raises Refusal where there is none."""
         if asked:
             raise Refusal("no-advice-about", text=asked)
-        if not session.game.hints:
+        if not sitting.game.hints:
             raise Refusal("no-hints")
-        given = session.bots.advise(session.situation(seat), self._step(session))
-        if session.bots.hint is not None:
+        given = sitting.bots.advise(sitting.situation(seat), self._step(sitting))
+        if sitting.bots.hint is not None:
             return [self.term.texts(given.text, **given.params)]
         if given.move is None:
             raise Refusal("no-advice")
-        said = session.game.write(session.state, seat, given.move)
+        said = sitting.game.write(sitting.state, seat, given.move)
         return [self.term.texts("terminal-hint", move=said)]
 
-    def _step(self, session: Session) -> int:
+    def _step(self, sitting: Sitting) -> int:
         """How often help was asked for in this phase, or since the last move where no clock runs."""
-        timer = session.timer
-        moment = timer.phase if timer else str(len(session.moves))
+        timer = sitting.timer
+        moment = timer.phase if timer else str(len(sitting.moves))
         step = self._hinted[1] + 1 if self._hinted[0] == moment else 0
         self._hinted = (moment, step)
         return step

@@ -1,4 +1,7 @@
-"""A game's options as arguments of a command: each field that a form would show is a flag."""
+"""A game's options as arguments of a command: each field that a form would show is a flag.
+
+For commands that open a table; whether options go together the game judges.
+"""
 
 import argparse
 from collections.abc import Callable

@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque import lessons
 from ludotheque.cli.commands import SLASH
 from ludotheque.cli.face import Face, face_of
-from ludotheque.cli.session import Session, Step
+from ludotheque.cli.sitting import Sitting, Step
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import AnyGame, Outcome, Refusal, Seat, Timer
 from ludotheque.lessons import AnyLesson, Attempt
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     return 0
 
 
-class Scene(Session):
+class Scene(Sitting):
     """A table as a lesson shows it: nobody sits down, its state is given."""
 
     def __init__(self, taught: AnyGame, lesson: AnyLesson, names: tuple[str, ...]) -> None:

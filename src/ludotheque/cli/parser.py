@@ -1,4 +1,7 @@
-"""argparse in the reader's language, with one sentence where something is wrong."""
+"""argparse in the reader's language, with one sentence where something is wrong.
+
+Made in `cli/__init__`; commands only add their arguments. `play` makes one more, of a game's options.
+"""
 
 import argparse
 from typing import Any, NoReturn

@@ -12,7 +12,7 @@ from ludotheque.cli import dialog, save
 from ludotheque.cli.face import face_of
 from ludotheque.cli.game_options import add_options, ask, chosen, whole
 from ludotheque.cli.parser import Parser
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.typing_line import TypingLine, can_wait
 from ludotheque.game import AnyGame, Refusal
@@ -47,11 +47,11 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         options = ask(played, asked, term, options)
     face = face_of(played.id, term)
     seed = secrets.randbits(32) if asked.seed is None else asked.seed
-    session = Session(played, options, who, company, seed, face.names(who))
+    sitting = Sitting(played, options, who, company, seed, face.names(who))
     if loaded is not None:
-        session.load(loaded)
-    timed = asked.clock != "stopped" and term.live and can_wait() and len(session.people) == 1
-    return dialog.play(term, session, face, TypingLine(term) if timed else None, keep=asked.save)
+        sitting.load(loaded)
+    timed = asked.clock != "stopped" and term.live and can_wait() and len(sitting.people) == 1
+    return dialog.play(term, sitting, face, TypingLine(term) if timed else None, keep=asked.save)
 
 
 def _parser(played: AnyGame, company: Bots, t: Texts) -> Parser:

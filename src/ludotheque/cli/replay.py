@@ -6,7 +6,7 @@ from pathlib import Path
 from ludotheque.cli import save
 from ludotheque.cli.check import check_file
 from ludotheque.cli.face import face_of
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal, number
 from ludotheque.game import AnyGame, Refusal, retrace
 from ludotheque.record import Record, write_game
@@ -60,8 +60,8 @@ class _Show:
         self.term = term
         names = record.names or ("",) * record.players
         people = (None,) * record.players
-        self._session = Session(played, record.options, people, bots(played.id), names=names)
-        self._session.load(record)
+        self._sitting = Sitting(played, record.options, people, bots(played.id), names=names)
+        self._sitting.load(record)
         self._face = face_of(played.id, term)
         head, moves = write_game(played, record).split("\n\n", 1)
         self._head = head.splitlines()[1:]
@@ -100,7 +100,7 @@ class _Show:
                 self.term.say("terminal-replay-what", "red")
 
     def _show(self, at: int) -> None:
-        self.term.draw(self._face.draw(self._session.rewound(at), None))
+        self.term.draw(self._face.draw(self._sitting.rewound(at), None))
         said = self._moves[at - 1] if at else self.term.texts("terminal-replay-start")
         place = self.term.style(f"({at}/{len(self._moves)})", "dim")
         self.term.line(f"{self.term.style(said, 'bold')} {place}")

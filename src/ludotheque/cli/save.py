@@ -1,4 +1,7 @@
-"""Recorded games as files: read wholly or not at all, written wholly or not at all."""
+"""Recorded games as files: read wholly or not at all, written wholly or not at all.
+
+For every command that takes or leaves a file; what stands in it is `ludotheque.record`.
+"""
 
 import os
 from pathlib import Path

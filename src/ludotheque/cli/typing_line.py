@@ -1,4 +1,7 @@
-"""A line that a person types while time runs and things happen above it."""
+"""A line that a person types while time runs and things happen above it.
+
+For `play`, where a game runs against the clock; through a pipe it is not used.
+"""
 
 import codecs
 import os

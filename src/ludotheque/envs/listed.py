@@ -1,4 +1,7 @@
-"""The moves that the numbers of actions stand for, listed once for each table and seat."""
+"""The moves that the numbers of actions stand for, listed once for each table and seat.
+
+For environments whose actions are numbers; what is legal says the game.
+"""
 
 from collections.abc import Callable, Iterable
 from functools import cache

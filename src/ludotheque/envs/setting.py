@@ -1,4 +1,7 @@
-"""Which game is played, with which options and by how many: what every environment is opened with."""
+"""Which game is played, with which options and by how many: what every environment is opened with.
+
+Every environment and `ludotheque bot` begin here; options that do not go together are refused.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

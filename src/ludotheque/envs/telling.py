@@ -1,4 +1,7 @@
-"""A table told in lines of text, as one seat sees it and in one language."""
+"""A table told in lines of text, as one seat sees it and in one language.
+
+For whatever plays by lines of text; it is given a view and a notation, never a state.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import Any

@@ -1,4 +1,7 @@
-"""What may be done at an evening, each as the event it becomes, or a refusal. Lots come from outside."""
+"""What may be done at an evening, each as the event it becomes, or a refusal. Lots come from outside.
+
+The server and `ludotheque evening` ask; whoever asked stores the events. Nothing changes here.
+"""
 
 from random import Random
 

@@ -1,4 +1,7 @@
-"""An evening in which somebody is written differently: as nobody, or by another name."""
+"""An evening in which somebody is written differently: as nobody, or by another name.
+
+For whoever removes or renames a person. Results stay as they are.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,7 @@
-"""An evening: its plan and events, and the rounds, tables and points they amount to. Pure."""
+"""An evening: its plan and events, and the rounds, tables and points they amount to. Pure.
+
+Everybody reads it, only events change it: `deciding` makes them.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

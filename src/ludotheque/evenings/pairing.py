@@ -1,4 +1,7 @@
-"""Who plays whom where games are duels, and who sits together at larger tables."""
+"""Who plays whom where games are duels, and who sits together at larger tables.
+
+`deciding` asks it at the beginning of a round. Dice are passed in; nothing is kept.
+"""
 
 from collections import Counter
 from collections.abc import Sequence

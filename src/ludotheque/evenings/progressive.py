@@ -1,4 +1,7 @@
-"""Progressive BALI (B27): pairs move toward the head table or away, and partners change for every game."""
+"""Progressive BALI (B27): pairs move toward the head table or away, and partners change for every game.
+
+`deciding` asks it at the beginning of a round; dice are passed in, nothing is kept.
+"""
 
 from random import Random
 

@@ -1,4 +1,7 @@
-"""Which setting of a game fits a form of an evening: partners for four, a duel, one alone, a large table."""
+"""Which setting of a game fits a form of an evening: partners for four, a duel, one alone, a large table.
+
+Forms and whoever opens an evening ask it, with a game; it reads what the game says of itself.
+"""
 
 from typing import Any
 

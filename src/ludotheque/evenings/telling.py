@@ -1,4 +1,7 @@
-"""An evening as text and as rows: tables, who rested, standings. Sentences are said by whoever asks."""
+"""An evening as text and as rows: tables, who rested, standings. Sentences are said by whoever asks.
+
+For downloads and the terminal; the page is told values (`server/http/evening_told`).
+"""
 
 import csv
 import io

@@ -1,4 +1,7 @@
-"""How words are made from others, by rules: the regular forms of English, prefixes and endings, compounds."""
+"""How words are made from others, by rules: the regular forms of English, prefixes and endings, compounds.
+
+For meanings and `tools/words`. No game asks it: what is a word stands in the list.
+"""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,7 @@
-"""Spelling as the cards spell: capitals without accents, German umlauts kept."""
+"""Spelling as the cards spell: capitals without accents, German umlauts kept.
+
+Everybody who compares words with a list folds them here first.
+"""
 
 import unicodedata
 

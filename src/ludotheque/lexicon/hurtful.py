@@ -1,4 +1,7 @@
-"""Words that hurt, as they are listed in `data/hurtful/`: why, and how, is told in docs/lexicon.md."""
+"""Words that hurt, as they are listed in `data/hurtful/`: why, and how, is told in docs/lexicon.md.
+
+Games ask it where a table plays without such words, `tools/words` when lists are made.
+"""
 
 import codecs
 from functools import cache

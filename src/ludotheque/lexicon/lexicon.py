@@ -1,4 +1,7 @@
-"""The questions a game asks of a word list. Plain Python over the mapped file; searches use the kernel."""
+"""The questions a game asks of a word list. Plain Python over the mapped file; searches use the kernel.
+
+Open one with `open_lexicon`; nobody changes it. What counts as a word in a game says the game.
+"""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import copy

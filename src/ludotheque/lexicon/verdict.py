@@ -1,4 +1,7 @@
-"""Why a text is a word or not: what a person is told who asks."""
+"""Why a text is a word or not: what a person is told who asks.
+
+For `ludotheque lexicon check`; rules ask `Lexicon` itself.
+"""
 
 from enum import StrEnum
 

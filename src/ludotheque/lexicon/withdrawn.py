@@ -1,4 +1,7 @@
-"""Words that a house plays without: the same list less these, whatever it was compiled from."""
+"""Words that a house plays without: the same list less these, whatever it was compiled from.
+
+`Lexicon` asks it for tables that have agreed on it; the list itself stays as it is.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Annotated

@@ -1,4 +1,7 @@
-"""The arithmetic of players' clocks. A clock that jumps back neither gives time nor takes any."""
+"""The arithmetic of players' clocks. A clock that jumps back neither gives time nor takes any.
+
+`match` and `commands` reckon with it; nobody else changes a clock.
+"""
 
 from typing import assert_never
 

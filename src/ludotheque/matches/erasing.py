@@ -1,4 +1,7 @@
-"""A match in which somebody is written differently: as nobody, or by another name."""
+"""A match in which somebody is written differently: as nobody, or by another name.
+
+For whoever removes or renames somebody. The moves stay as they are.
+"""
 
 from collections.abc import Callable, Iterable
 

@@ -1,4 +1,7 @@
-"""What waits for the consent of others at a match: a draw, a takeback, a move among partners."""
+"""What waits for the consent of others at a match: a draw, a takeback, a move among partners.
+
+Values and what a move does to them: `commands` asks and answers, `match` keeps them.
+"""
 
 from msgspec import Struct
 

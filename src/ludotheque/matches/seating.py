@@ -1,4 +1,7 @@
-"""Who sits at a table: people, bots and open seats, and what they want of each other's seats."""
+"""Who sits at a table: people, bots and open seats, and what they want of each other's seats.
+
+A part of `Match`, frozen like it; only events change who sits where.
+"""
 
 from functools import cached_property
 

@@ -1,4 +1,7 @@
-"""What is kept beside a match so that lists need not go through it: written at every move, seldom read."""
+"""What is kept beside a match so that lists need not go through it: written at every move, seldom read.
+
+`match` makes it, the store keeps it, lists read it. Nothing is decided by it.
+"""
 
 import msgspec
 from msgspec import Raw, Struct, field

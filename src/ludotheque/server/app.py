@@ -1,4 +1,7 @@
-"""`create_app(settings)`: the ASGI application. Nothing is read, opened or started before its start-up."""
+"""`create_app(settings)`: the ASGI application. Nothing is read, opened or started before its start-up.
+
+For whoever serves (`process/run`, tests): routes, guard and life span are put together here and nowhere else.
+"""
 
 import gc
 from collections.abc import AsyncIterator

@@ -1,4 +1,7 @@
-"""Calls people to their tables: what happened there is told to the devices of those who are elsewhere."""
+"""Calls people to their tables: what happened there is told to the devices of those who are elsewhere.
+
+Made by `Services`. What a call is says `tables.calling`, and `process/push` sends it.
+"""
 
 import asyncio
 from contextlib import suppress

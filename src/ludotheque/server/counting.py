@@ -1,4 +1,7 @@
-"""Counts every match that is over: results, words, ratings. Any process may; each match is counted once."""
+"""Counts every match that is over: results, words, ratings. Any process may; each match is counted once.
+
+Runs beside play; matches are read and never changed. `ludotheque statistics rebuild` counts anew.
+"""
 
 import asyncio
 from collections.abc import Callable

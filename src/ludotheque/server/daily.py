@@ -1,4 +1,7 @@
-"""The deal of the day: its par is worked out beside play, before its day begins; tries are added up."""
+"""The deal of the day: its par is worked out beside play, before its day begins; tries are added up.
+
+Routes ask for a day; nothing happens at a table here, for a try is a table like any other.
+"""
 
 import asyncio
 import sys

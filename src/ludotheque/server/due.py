@@ -1,4 +1,8 @@
-"""Due work: time that is up, bots that are to move. Any process may do it; doing it twice is harmless."""
+"""Due work: time that is up, bots that are to move. Any process may do it; doing it twice is harmless.
+
+`LiveTables` tells it of every table that has gone on. It acts as everybody does, through
+`LiveTables.change`, and never by itself.
+"""
 
 import asyncio
 import contextlib

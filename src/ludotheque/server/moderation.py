@@ -1,4 +1,7 @@
-"""What operators do, by the page or on the machine: one way for both. The log tells every process of it."""
+"""What operators do, by the page or on the machine: one way for both. The log tells every process of it.
+
+Routes and `ludotheque admin` call it; who is an operator they have looked at before.
+"""
 
 from collections.abc import Callable
 from functools import partial

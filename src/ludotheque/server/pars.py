@@ -1,4 +1,7 @@
-"""The par of a deal that everybody at an evening plays alone: worked out once, beside play, as today's is."""
+"""The par of a deal that everybody at an evening plays alone: worked out once, beside play, as today's is.
+
+`carrying_on` tells it of evenings that want one. It plays at no table.
+"""
 
 import asyncio
 from contextlib import suppress

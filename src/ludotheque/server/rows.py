@@ -1,4 +1,7 @@
-"""Tables as lists show them, made of their rows in the store alone."""
+"""Tables as lists show them, made of their rows in the store alone.
+
+Lists ask it; no table is loaded for that.
+"""
 
 from functools import lru_cache
 

@@ -1,4 +1,7 @@
-"""Everything one process of the server holds, put together once and taken down in order."""
+"""Everything one process of the server holds, put together once and taken down in order.
+
+Routes and sockets are handed it and reach all others by it. It decides nothing itself.
+"""
 
 import asyncio
 import resource

@@ -1,4 +1,7 @@
-"""Which puzzles somebody has solved: the page keeps it with the account, one that is withdrawn counts not."""
+"""Which puzzles somebody has solved: the page keeps it with the account, one that is withdrawn counts not.
+
+Profiles ask it. What a solution is, `puzzles` knows.
+"""
 
 import msgspec
 

@@ -1,4 +1,7 @@
-"""Words that operators have withdrawn: no new table plays with them, those that are open play on."""
+"""Words that operators have withdrawn: no new table plays with them, those that are open play on.
+
+`LiveTables` and the lobby ask when a table is opened; a table that has begun is never changed by it.
+"""
 
 from collections.abc import Iterable
 from typing import Any

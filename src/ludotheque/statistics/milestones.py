@@ -1,4 +1,7 @@
-"""Milestones: what somebody has done for the first time. Worked out from his record; nothing is kept."""
+"""Milestones: what somebody has done for the first time. Worked out from his record; nothing is kept.
+
+Profiles ask it, with all that is known of a person; a game says itself which it has (`GAME.milestones`).
+"""
 
 from collections.abc import Collection
 

@@ -1,4 +1,7 @@
-"""Deals of the day and tries at them. What a try scored is written down once its match is over."""
+"""Deals of the day and tries at them. What a try scored is written down once its match is over.
+
+For `server.daily` and its routes; what a deal is like is not known here.
+"""
 
 from collections.abc import Collection
 

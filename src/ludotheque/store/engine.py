@@ -1,4 +1,7 @@
-"""Connections: SQLite kept durable and ready for one writer beside many readers, or PostgreSQL."""
+"""Connections: SQLite kept durable and ready for one writer beside many readers, or PostgreSQL.
+
+Whoever opens a database begins here; statements are written by the modules beside it.
+"""
 
 import asyncio
 import contextlib

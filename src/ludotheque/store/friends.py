@@ -1,4 +1,7 @@
-"""People one played with: following, keeping away, inviting. Nobody else is ever named here."""
+"""People one played with: following, keeping away, inviting. Nobody else is ever named here.
+
+Routes of friends, tables and evenings ask; whom somebody may be shown is judged here.
+"""
 
 from collections.abc import Collection
 from typing import Any

@@ -1,4 +1,7 @@
-"""Matches: create, load, list; and due work, claimed by whoever comes first."""
+"""Matches: create, load, list; and due work, claimed by whoever comes first.
+
+The server and its lists ask here. Events are appended by `writer` alone.
+"""
 
 import contextlib
 from collections.abc import AsyncIterator

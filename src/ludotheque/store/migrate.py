@@ -1,4 +1,7 @@
-"""Bring a database to this version's schema, or refuse one that is newer than this program."""
+"""Bring a database to this version's schema, or refuse one that is newer than this program.
+
+`Store` calls it when it is opened; it never goes back a version, and nobody else changes the schema.
+"""
 
 from pathlib import Path
 

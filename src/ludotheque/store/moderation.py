@@ -1,4 +1,7 @@
-"""Reports from players, what operators did about them, and a log of it. Each act is one transaction."""
+"""Reports from players, what operators did about them, and a log of it. Each act is one transaction.
+
+`server.moderation` calls it; who is an operator is for callers to look at before.
+"""
 
 from typing import assert_never
 

@@ -1,4 +1,7 @@
-"""What nobody will ask for again is thrown away, a few rows at a time. A game that was finished is kept."""
+"""What nobody will ask for again is thrown away, a few rows at a time. A game that was finished is kept.
+
+`process/retention` decides when; no request waits for it.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -1,4 +1,7 @@
-"""What is known of finished games: counting each of them once, and what is asked about them."""
+"""What is known of finished games: counting each of them once, and what is asked about them.
+
+`server.counting` writes it, profiles read it; ratings themselves are reckoned in `ludotheque.statistics`.
+"""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any

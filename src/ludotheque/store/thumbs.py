@@ -1,4 +1,7 @@
-"""Thumbs up and down for puzzles: one of each person for each puzzle, the last one counts."""
+"""Thumbs up and down for puzzles: one of each person for each puzzle, the last one counts.
+
+Routes of puzzles ask here; whether somebody solved it they have looked at before.
+"""
 
 from msgspec import Struct
 from sqlalchemy import case, delete, func, insert, select

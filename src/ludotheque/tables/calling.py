@@ -1,4 +1,7 @@
-"""Who is to be called to a table where he is not, and why. Nothing is sent here."""
+"""Who is to be called to a table where he is not, and why. Nothing is sent here.
+
+Calls by devices and the list of friends ask; what each of them sends is their own.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""What operators may do, as values; what that means for a table and for the log. Nothing changes here."""
+"""What operators may do, as values; what that means for a table and for the log. Nothing changes here.
+
+`server.moderation` acts by it, the store and the command line read and write it.
+"""
 
 from typing import Annotated, Literal, assert_never
 

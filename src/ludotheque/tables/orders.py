@@ -1,4 +1,7 @@
-"""What whoever holds a room may order, and the events that follow. Nothing changes here."""
+"""What whoever holds a room may order, and the events that follow. Nothing changes here.
+
+HTTP hands them in, `LiveTables.change` stores what follows. Whether he holds the room is judged by `obey`.
+"""
 
 from typing import Annotated, assert_never
 

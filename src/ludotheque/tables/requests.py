@@ -1,4 +1,7 @@
-"""What somebody at a table may ask for; answers and news are in `tables.messages`."""
+"""What somebody at a table may ask for; answers and news are in `tables.messages`.
+
+Sockets read them; `deciding` and the answers take them up. No request says who asks: the socket knows.
+"""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,4 +1,8 @@
-"""A table: the match as it stands, the story that led to it, and its audience."""
+"""A table: the match as it stands, the story that led to it, and its audience.
+
+The server, the terminal and the arena are shells around it. Only `advance` takes it on, by steps that
+`foresee` gave; what a viewer may be told of it is for `telling` alone.
+"""
 
 from collections.abc import Iterable
 from types import MappingProxyType

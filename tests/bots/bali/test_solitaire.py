@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.bots.bali import BOTS, solitaire
-from ludotheque.bots.bali.books import bonus_of, deck_of, load_net
+from ludotheque.bots.bali import BOTS, solitaire, weights
+from ludotheque.bots.bali.books import bonus_of, deck_of
 from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.impressions import EVERYTHING, changed_by, copy_impressions, new_impressions, weigh
 from ludotheque.bots.bali.judgement import (
     COUNTS,
     FEATURES,
@@ -22,7 +23,6 @@ from ludotheque.bots.bali.judgement import (
     global_inputs,
     worth_of,
 )
-from ludotheque.bots.bali.sight import EVERYTHING, changed_by, copy_sight, new_sight, weigh
 from ludotheque.bots.bali.table import STEPS, Book, Table, copy_table, do_step, fill, new_table, steps
 from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, Seat, act
@@ -129,9 +129,9 @@ def test_the_quick_judgement_of_steps_is_that_of_the_tables_they_lead_to(
     if not isinstance(state.phase, Turn):
         return
     book, table = packed(state, moves)
-    net = load_net(edition)
+    net = weights.load(edition)
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    count = weigh(book, net, table, new_sight(), EVERYTHING, codes, values)
+    count = weigh(book, net, table, new_impressions(), EVERYTHING, codes, values)
     listed = np.empty(STEPS, np.int64)
     assert codes[:count].tolist() == listed[: steps(book, table, listed)].tolist()
     work = new_table()
@@ -148,13 +148,13 @@ def test_what_was_seen_of_unchanged_columns_still_holds(edition: str, seed: int,
     if not isinstance(state.phase, Turn):
         return
     book, table = packed(state, moves)
-    net, sight, other = load_net(edition), new_sight(), new_sight()
+    net, impressions, other = weights.load(edition), new_impressions(), new_impressions()
     codes, values, luck = np.empty(STEPS, np.int64), np.empty(STEPS), np.array([seed], np.uint64)
     fresh_codes, fresh_values = np.empty(STEPS, np.int64), np.empty(STEPS)
     changed = EVERYTHING
     for turn in range(8):
-        count = weigh(book, net, table, sight, changed, codes, values)
-        anew = weigh(book, net, table, new_sight(), EVERYTHING, fresh_codes, fresh_values)
+        count = weigh(book, net, table, impressions, changed, codes, values)
+        anew = weigh(book, net, table, new_impressions(), EVERYTHING, fresh_codes, fresh_values)
         assert codes[:count].tolist() == fresh_codes[:anew].tolist()
         assert values[:count].tolist() == fresh_values[:anew].tolist()
         if count == 0:
@@ -163,8 +163,8 @@ def test_what_was_seen_of_unchanged_columns_still_holds(edition: str, seed: int,
         do_step(book, table, code)
         fill(book, table, luck)
         changed = changed_by(code)
-        copy_sight(sight, other)
-        sight, other = other, sight
+        copy_impressions(impressions, other)
+        impressions, other = other, impressions
 
 
 def test_a_column_is_described_the_same_whether_it_was_met_before_or_not() -> None:

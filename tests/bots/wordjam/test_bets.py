@@ -12,10 +12,10 @@ from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam import BOTS
 from ludotheque.bots.wordjam.bets import last_bet, last_gain, last_gains
 from ludotheque.bots.wordjam.characters import feeling
+from ludotheque.bots.wordjam.estimates import kinds, seeming, seen_by
 from ludotheque.bots.wordjam.levels import LEVELS, SKILLS
 from ludotheque.bots.wordjam.odds import Kind, gain_of_stealing, robbers, stands
 from ludotheque.bots.wordjam.plans import hesitation, last_words, steal
-from ludotheque.bots.wordjam.rivals import kinds, seeming, seen_by
 from ludotheque.game import CLOCK, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import LAST_ROUND

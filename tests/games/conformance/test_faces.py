@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.cli import dialog
 from ludotheque.cli.face import Face, face_of
-from ludotheque.cli.session import Session
+from ludotheque.cli.sitting import Sitting
 from ludotheque.cli.terminal import Terminal
 from ludotheque.game import Seat
 from ludotheque.record import Record
@@ -31,12 +31,12 @@ def test_every_position_is_drawn_and_told_to_everybody(game_id: str, lang: str) 
     viewers: tuple[Seat | None, ...] = (None, *range(played.players))
     for look in range(1, LOOKS + 1):
         made = moves[: len(moves) * look // LOOKS]
-        session = Session(played.game, played.options, (None,) * played.players, shelf.bots(game_id))
-        session.load(Record(game=game_id, options=played.options, players=played.players, moves=made))
+        sitting = Sitting(played.game, played.options, (None,) * played.players, shelf.bots(game_id))
+        sitting.load(Record(game=game_id, options=played.options, players=played.players, moves=made))
         for face in (face_of(game_id, terminal(lang)), Face(terminal(lang))):
-            assert all(face.draw(session, viewer) for viewer in viewers)
-            told = [face.told(session, viewer, 0) for viewer in viewers]
-            assert session.outcome is None or (any(told) and face.over(session))
+            assert all(face.draw(sitting, viewer) for viewer in viewers)
+            told = [face.told(sitting, viewer, 0) for viewer in viewers]
+            assert sitting.outcome is None or (any(told) and face.over(sitting))
 
 
 @in_every_language
@@ -46,10 +46,10 @@ def test_somebody_asks_for_help_moves_and_advice(game_id: str, lang: str) -> Non
     sign = face_of(game_id, terminal(lang)).sign
     asked = (sign + t(f"command-{name}") for name in ("help", "moves", "hint", "hint", "board"))
     term = terminal(lang, "\n".join(asked) + "\n", out)
-    session = Session(game, options, (None,) * players, shelf.bots(game_id), seed=1)
+    sitting = Sitting(game, options, (None,) * players, shelf.bots(game_id), seed=1)
     face = face_of(game_id, term)
-    assert dialog.play(term, session, face) == 0
-    assert face.how_to(session) in out.getvalue()
+    assert dialog.play(term, sitting, face) == 0
+    assert face.how_to(sitting) in out.getvalue()
 
 
 @in_every_language

@@ -5,7 +5,8 @@ from tests.games.yali.drawn import board, go
 from tests.games.yali.walks import walks
 
 from ludotheque.games.yali.board import torque
-from ludotheque.games.yali.listing import effect, legal_moves
+from ludotheque.games.yali.effect import effect
+from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.rules import actors, apply, can_move, unrepeated
 from ludotheque.games.yali.types import GOLD, SILVER, Effect, State
 

@@ -1286,19 +1286,6 @@ export interface Invitation {
   face: string
 }
 
-/** How the house is: tables, games and backups of all, the rest of the process that answers. */
-export interface HouseStatus {
-  people: number
-  running: number
-  waiting: number
-  games_a_minute: number
-  bots_waiting: number
-  backup: number
-  disk_free: number
-  errors: number
-  time: number
-}
-
 /** Ask somebody I played with to this table. */
 export interface Invite {
   person: string
@@ -1344,12 +1331,25 @@ export interface NewProgram {
 
 /** All that operators see. */
 export interface Overview {
-  status: HouseStatus
+  status: ServerStatus
   reports: Array<Reported>
   restricted: Array<Known>
   withdrawn: Array<WithdrawnThing>
   disliked: Array<Disliked>
   log: Array<Done>
+}
+
+/** How the house is: tables, games and backups of all, the rest of the process that answers. */
+export interface ServerStatus {
+  people: number
+  running: number
+  waiting: number
+  games_a_minute: number
+  bots_waiting: number
+  backup: number
+  disk_free: number
+  errors: number
+  time: number
 }
 
 export interface Reported {

@@ -1,4 +1,4 @@
-/** One table as this browser knows it: folds what the server says, sends what the player wants. */
+/** One table as this browser knows it: takes in what the server says, sends what the player wants. */
 import type {
   ChatLine,
   GameInfo,

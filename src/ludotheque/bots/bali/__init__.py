@@ -1,4 +1,7 @@
-"""BALI's players: a learned judgement of tables, search over draws, and manners for challenges."""
+"""BALI's players: a learned judgement of tables, search over draws, and manners for challenges.
+
+`BOTS` is all that others know of them; what thinks is loaded when it is first asked (`later`).
+"""
 
 from ludotheque.bots.bot import Bots, Level, later
 
@@ -16,7 +19,7 @@ BOTS = Bots(
     choose=later("ludotheque.bots.bali.choose", "choose"),
     hint=later("ludotheque.bots.bali.hint", "hint"),
     analyse=later("ludotheque.bots.bali.analyse", "analyse"),
-    solve=later("ludotheque.bots.bali.solve", "solve"),
+    solve=later("ludotheque.bots.bali.solving", "solve"),
     make_puzzles=later("ludotheque.bots.bali.puzzles", "make"),
     puzzle_holds=later("ludotheque.bots.bali.puzzles", "holds"),
     warm=tuple(later("ludotheque.bots.bali.warm", language) for language in ("english", "french", "german")),

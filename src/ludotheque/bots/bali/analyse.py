@@ -1,4 +1,7 @@
-"""An analysis of a finished game of BALI, from the judgement the strong levels play with."""
+"""An analysis of a finished game of BALI, from the judgement the strong levels play with.
+
+Asked as `BOTS.analyse` once a game is over: here all cards are known, as never to a bot.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,12 +9,13 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from ludotheque.bots.bali import rivals, solitaire
-from ludotheque.bots.bali.books import book_of, load_net
+from ludotheque.bots.bali import rivals, solitaire, weights
+from ludotheque.bots.bali.books import book_of
 from ludotheque.bots.bali.hint import best_move
+from ludotheque.bots.bali.impressions import EVERYTHING, new_impressions, weigh
+from ludotheque.bots.bali.levels import AMONG_OTHERS
 from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.rollouts import promise
-from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import REMOVE, STEPS, WILD, Table, copy_table, do_step, new_table
 from ludotheque.bots.bali.vocabulary import kindly
 from ludotheque.bots.bot import POINTS_AHEAD, POINTS_ALONE, Progress, Remark, Review, Situation
@@ -132,7 +136,7 @@ def _judge(situation: Situation, move: Build | Remove) -> _Judged | None:
 
 
 def _judge_among(situation: Situation, move: Build | Remove) -> _Judged | None:
-    strength = rivals.STRENGTHS["4"]
+    strength = AMONG_OTHERS["4"]
     tried = rivals.candidates(situation, strength)
     if not tried:
         return None
@@ -148,9 +152,9 @@ def _judge_among(situation: Situation, move: Build | Remove) -> _Judged | None:
 def _judge_alone(situation: Situation, move: Build | Remove) -> _Judged | None:
     """The played step and the net's best ones, each by the same draws."""
     book, table = solitaire.open_table(situation)
-    net = load_net(situation.options.edition)
+    net = weights.load(situation.options.edition)
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    count = weigh(book, net, table, new_sight(), EVERYTHING, codes, values)
+    count = weigh(book, net, table, new_impressions(), EVERYTHING, codes, values)
     if count == 0:
         return None
     after, steps = new_table(), _codes(situation, move)
@@ -195,7 +199,7 @@ def _best_of_deal(options: Options, moves: Sequence[tuple[Seat, Move]], state: S
     ]
     book, table = book_of(options), opening(options, drawn)
     coming, told = np.array(cards[7:], np.int64), np.empty(2)
-    net, way = load_net(options.edition), np.empty(len(coming), np.int64)
+    net, way = weights.load(options.edition), np.empty(len(coming), np.int64)
     best = best_open(book, net, table, coming, BEAM, told, way)
     reached = state.phase.final[0] if isinstance(state.phase, Over) else 0
     text = "bali-remark-bali" if told[1] else "bali-remark-best"

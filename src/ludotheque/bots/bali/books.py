@@ -1,4 +1,7 @@
-"""From a lexicon and an edition to what the compiled player needs, and the learned weights on disk."""
+"""From a lexicon and an edition to what the compiled player needs.
+
+Players, learning and environments ask here; what was worked out once stays on disk (`kept`).
+"""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -7,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS, Net
+from ludotheque.bots.bali.judgement import FEATURES, KEY_LETTERS, MEMO_BITS
 from ludotheque.bots.bali.table import WILD, Book, Ints
 from ludotheque.bots.kept import Words, kept
 from ludotheque.games.bali.editions import edition
@@ -17,7 +20,6 @@ from ludotheque.lexicon import NEWEST, Lexicon, open_lexicon
 from ludotheque.lexicon.kernel import all_words
 from ludotheque.lexicon.lexfile import LEVEL, STEPS_PER_ZIPF
 
-_DATA = Path(__file__).parent / "data"
 _OWN = Path(__file__).read_bytes()
 LONGEST = 14
 """Longer words are too unlikely to be worth a thought."""
@@ -133,18 +135,3 @@ def deck_of(edition_id: str) -> Ints:
         read = printed.reads_as.get(letter, letter)
         deck[WILD if letter == "*" else alphabet.index(read)] += count
     return deck
-
-
-def save_net(net: Net, edition_id: str, out: str | None = None) -> Path:
-    """Write the weights, in half precision: they are judgements, not accounts."""
-    file = Path(out) if out else _DATA / f"{edition_id}.npz"
-    file.parent.mkdir(exist_ok=True)
-    np.savez_compressed(file, **{name: part.astype(np.float16) for name, part in net._asdict().items()})
-    return file
-
-
-@cache
-def load_net(edition_id: str) -> Net:
-    """The learned weights of an edition."""
-    with np.load(_DATA / f"{edition_id}.npz") as stored:
-        return Net(**{name: stored[name].astype(np.float32) for name in Net._fields})

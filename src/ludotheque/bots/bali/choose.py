@@ -1,7 +1,11 @@
-"""What a bot does in each phase of BALI: play, choose a forfeit, wave or challenge, name a word, vote."""
+"""What a bot does in each phase of BALI: play, choose a forfeit, wave or challenge, name a word, vote.
+
+Asked as `BOTS.choose`, with what a seat sees and nothing else; the rules judge what it answers.
+"""
 
 from typing import Any
 
+from ludotheque.bots.bali.levels import ALONE, AMONG_OTHERS, DOUBTS
 from ludotheque.bots.bali.vocabulary import kindly, knows_word, own_book, word_with
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.games.bali.cards import points, reading
@@ -28,9 +32,6 @@ from ludotheque.games.bali.types import (
     Window,
 )
 from ludotheque.games.bali.words import SHORTEST
-
-DOUBTS = {"1": 0.15, "2": 0.3, "3": 0.5}
-"""How often a level challenges what it knows no word for: it may be wrong itself; higher levels are not."""
 
 
 def choose(situation: Situation, level: str) -> Choice:
@@ -67,12 +68,12 @@ def _turn(situation: Situation, level: str) -> Choice:
 
         found = [
             (solitaire.move_of(situation, one.code), one.worth)
-            for one in solitaire.candidates(situation, solitaire.STRENGTHS[level])
+            for one in solitaire.candidates(situation, ALONE[level])
         ]
     else:
         from ludotheque.bots.bali import rivals
 
-        found = [(one.move, one.worth) for one in rivals.candidates(situation, rivals.STRENGTHS[level])]
+        found = [(one.move, one.worth) for one in rivals.candidates(situation, AMONG_OTHERS[level])]
     if not found:
         return Choice(_nothing_seen(situation, level))
     move, worth = found[0]

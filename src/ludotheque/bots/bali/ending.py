@@ -1,4 +1,7 @@
-"""The end of a solitaire, exactly: with an empty deck only the columns and their order are left."""
+"""The end of a solitaire, exactly: with an empty deck only the columns and their order are left.
+
+Compiled. Players and learning ask it once the deck is empty, when nothing is hidden any more.
+"""
 
 import numba
 import numpy as np

@@ -1,10 +1,14 @@
-"""A hint in three steps: what a column can become, which columns to join, the move and its reason."""
+"""A hint in three steps: what a column can become, which columns to join, the move and its reason.
+
+Asked as `BOTS.hint`, with what the seat sees: it never tells more than the strongest bot there would know.
+"""
 
 from collections import Counter
 from math import log
 
 from ludotheque.bots.bali import rivals, solitaire
 from ludotheque.bots.bali.choose import choose
+from ludotheque.bots.bali.levels import ALONE, AMONG_OTHERS
 from ludotheque.bots.bali.solitaire import unseen
 from ludotheque.bots.bali.table import WILD
 from ludotheque.bots.bali.vocabulary import kindly, own_book
@@ -42,13 +46,13 @@ def hint(situation: Situation, step: int) -> Hint:
 def best_move(situation: Situation) -> tuple[Build | Remove | None, float]:
     """The move of the strongest level and what it expects: points in the end, or ahead."""
     if situation.players == 1:
-        found = solitaire.candidates(situation, solitaire.STRENGTHS["5"])
+        found = solitaire.candidates(situation, ALONE["5"])
         if not found:
             return None, 0.0
         move = solitaire.move_of(situation, found[0].code)
         assert isinstance(move, Build | Remove)
         return move, found[0].worth
-    tried = rivals.candidates(situation, rivals.STRENGTHS["5"])
+    tried = rivals.candidates(situation, AMONG_OTHERS["5"])
     return (tried[0].move, tried[0].worth) if tried else (None, 0.0)
 
 

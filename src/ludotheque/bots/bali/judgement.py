@@ -1,4 +1,7 @@
-"""The learned judgement of an afterstate: what describes a column, and the net over the sum of columns."""
+"""The learned judgement of an afterstate: what describes a column, and the net over the sum of columns.
+
+Compiled. It judges and does nothing else: what can be done on a table says `table`, what to try `rollouts`.
+"""
 
 from typing import NamedTuple
 

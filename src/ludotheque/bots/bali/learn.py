@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.impressions import EVERYTHING, best_of, changed_by, new_impressions, weigh
 from ludotheque.bots.bali.judgement import (
     COUNTS,
     F4,
@@ -25,7 +26,6 @@ from ludotheque.bots.bali.judgement import (
     features,
     global_inputs,
 )
-from ludotheque.bots.bali.sight import EVERYTHING, best_of, changed_by, new_sight, weigh
 from ludotheque.bots.bali.table import (
     COLUMNS,
     STEPS,
@@ -139,7 +139,7 @@ def learn_games(
     banked = np.empty(LONGEST_GAME, np.float64)
     first, second = np.empty(HIDDEN, np.float32), np.empty(SECOND, np.float32)
     said = np.empty((LONGEST_GAME, 2), np.float32)
-    end, sight = np.empty(2, np.float64), new_sight()
+    end, impressions = np.empty(2, np.float64), new_impressions()
     for _ in range(games):
         table = new_table()
         table.deck[:] = deck
@@ -151,7 +151,7 @@ def learn_games(
             if table.tally[1] == 0:
                 final = solve_end(book, table, end)
                 break
-            count = weigh(book, net, table, sight, changed, codes, values)
+            count = weigh(book, net, table, impressions, changed, codes, values)
             if count == 0 or n == LONGEST_GAME:
                 end[0], end[1] = float(table.tally[0] + words_left(book, table)), 0.0
                 final = end[0]
@@ -186,7 +186,8 @@ def learn_games(
 
 
 def main() -> int:
-    from ludotheque.bots.bali.books import deck_of, load_net, open_book, save_net
+    from ludotheque.bots.bali import weights
+    from ludotheque.bots.bali.books import deck_of, open_book
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("edition")
@@ -197,7 +198,7 @@ def main() -> int:
     parser.add_argument("--out")
     args = parser.parse_args()
     book, deck = open_book(args.edition), deck_of(args.edition)
-    net = load_net(args.edition) if args.go_on else new_net(args.seed)
+    net = weights.load(args.edition) if args.go_on else new_net(args.seed)
     seed = np.array([args.seed], np.uint64)
     began, chunk = time.perf_counter(), max(1, args.games // 30)
     for done in range(0, args.games, chunk):
@@ -210,7 +211,7 @@ def main() -> int:
             file=sys.stderr,
             flush=True,
         )
-    save_net(net, args.edition, args.out)
+    weights.save(net, args.edition, args.out)
     return 0
 
 

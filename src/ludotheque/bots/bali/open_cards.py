@@ -1,12 +1,15 @@
-"""The best that open cards allow: a beam search over a deal whose order is known."""
+"""The best that open cards allow: a beam search over a deal whose order is known.
+
+Compiled. For analyses and the par of a deal; whoever plays must not ask it, for he does not know the cards.
+"""
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.impressions import EVERYTHING, new_impressions, weigh
 from ludotheque.bots.bali.judgement import Net
-from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import (
     COLUMNS,
     LONGEST,
@@ -67,7 +70,7 @@ def best_open(
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
     found_from, found_code = np.empty(width * STEPS, np.int64), np.empty(width * STEPS, np.int64)
     found_value = np.empty(width * STEPS, np.float64)
-    told, sight = np.empty(2, np.float64), new_sight()
+    told, impressions = np.empty(2, np.float64), new_impressions()
     marks = np.empty(width, np.uint64)
     for turned in range(len(cards) + 1):
         found = 0
@@ -78,7 +81,7 @@ def best_open(
             else:
                 final = float(table.tally[0] + words_left(book, table))
                 told[0], told[1] = final, 0.0
-                count = weigh(book, net, table, sight, EVERYTHING, codes, values)
+                count = weigh(book, net, table, impressions, EVERYTHING, codes, values)
                 for at in range(count):
                     found_from[found], found_code[found] = now + k, codes[at]
                     found_value[found] = values[at]

@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 
 from ludotheque.bots.bali import solitaire
+from ludotheque.bots.bali.levels import Alone
 from ludotheque.bots.bot import Situation
 from ludotheque.game import CHANCE, Seat
 from ludotheque.games.bali import GAME
@@ -83,7 +84,7 @@ def _played(state: State, witnessed: list[tuple[Seat, Move]]) -> Move:
     situation = Situation(
         options=state.options, players=1, seat=0, view=GAME.view(state, 0), witnessed=tuple(witnessed)
     )
-    best = solitaire.candidates(situation, solitaire.Strength())
+    best = solitaire.candidates(situation, Alone())
     return solitaire.move_of(situation, best[0].code) if best else next(iter(GAME.legal_moves(state, 0)))
 
 

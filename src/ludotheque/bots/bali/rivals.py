@@ -11,9 +11,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.bots.bali.levels import AmongOthers
 from ludotheque.bots.bali.solitaire import unseen
 from ludotheque.bots.bali.table import WILD
-from ludotheque.bots.bali.vocabulary import LEAST_ZIPF, own_book
+from ludotheque.bots.bali.vocabulary import own_book
 from ludotheque.bots.bot import Situation
 from ludotheque.game import Seat
 from ludotheque.games.bali.cards import points, reading
@@ -40,28 +41,6 @@ LOOKED_THROUGH = 400
 """Words that somebody of little vocabulary looks through for one that he knows."""
 HELD = 0.8
 """What a finished word on the table is worth against one in the book: it may be taken."""
-
-
-class Strength(NamedTuple):
-    """What a level can do among others."""
-
-    least_zipf: float = 0.0
-    """The rarest word it knows."""
-    longest: int = 16
-    """Columns it can join in its head."""
-    width: int = 0
-    """Moves it tries; 0: the plain policy."""
-    games: int = 0
-    plies: int = 0
-
-
-STRENGTHS = {
-    "1": Strength(least_zipf=LEAST_ZIPF["1"], longest=3),
-    "2": Strength(least_zipf=LEAST_ZIPF["2"], longest=4),
-    "3": Strength(least_zipf=LEAST_ZIPF["3"], longest=6),
-    "4": Strength(width=4, games=2, plies=4),
-    "5": Strength(width=7, games=5, plies=7),
-}
 
 
 class Candidate(NamedTuple):
@@ -99,7 +78,7 @@ def seen(situation: Situation) -> Seen:
     )
 
 
-def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
+def candidates(situation: Situation, strength: AmongOthers) -> list[Candidate]:
     """The moves a player of this strength considers, best first. Empty: nothing it sees."""
     table = seen(situation)
     found = moves(table, situation.seat)
@@ -113,7 +92,7 @@ def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
     return sorted(ahead, key=lambda one: -one.worth)
 
 
-def _known(table: Seen, situation: Situation, strength: Strength) -> list[Candidate]:
+def _known(table: Seen, situation: Situation, strength: AmongOthers) -> list[Candidate]:
     """Where he knows none of the best words: a lesser one that he knows, or a step towards one."""
     own = table.teams[table.side(situation.seat)]
     both = (True, False) if table.deck.any() else (True,)
@@ -121,12 +100,12 @@ def _known(table: Seen, situation: Situation, strength: Strength) -> list[Candid
     return [*islice((one for one in further if _within(table, one.move, strength)), 1)]
 
 
-def tried(situation: Situation, move: Build | Remove, strength: Strength) -> Candidate:
+def tried(situation: Situation, move: Build | Remove, strength: AmongOthers) -> Candidate:
     """One move, tried as `candidates` tries its own, with the same luck."""
     return _tried(seen(situation), situation, move, strength)
 
 
-def _tried(table: Seen, situation: Situation, move: Build | Remove, strength: Strength) -> Candidate:
+def _tried(table: Seen, situation: Situation, move: Build | Remove, strength: AmongOthers) -> Candidate:
     rng = situation.rng("ahead", situation.view.turns, str(situation.view.panels))
     luck = [rng.getrandbits(32) for _ in range(strength.games)]
     leads = [_ahead(table, situation.seat, move, strength.plies, one) for one in luck]
@@ -170,7 +149,7 @@ def _builds(table: Seen, own: tuple[Seat, ...], most: int, *, complete: bool) ->
     ]
 
 
-def _within(table: Seen, move: Build | Remove, strength: Strength) -> bool:
+def _within(table: Seen, move: Build | Remove, strength: AmongOthers) -> bool:
     """Whether a player with that vocabulary would think of the move."""
     lexicon = table.book.words.lexicon
     if isinstance(move, Remove):

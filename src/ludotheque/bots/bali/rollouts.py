@@ -1,12 +1,23 @@
-"""Looking ahead over draws: the learned judgement plays on, and its best steps are tried."""
+"""Looking ahead over draws: the learned judgement plays on, and its best steps are tried.
+
+Compiled. For `solitaire` and analyses; the cards to come are drawn from those that nobody has seen.
+"""
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
 from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.impressions import (
+    EVERYTHING,
+    Impressions,
+    best_of,
+    changed_by,
+    copy_impressions,
+    new_impressions,
+    weigh,
+)
 from ludotheque.bots.bali.judgement import Net
-from ludotheque.bots.bali.sight import EVERYTHING, Sight, best_of, changed_by, copy_sight, new_sight, weigh
 from ludotheque.bots.bali.table import (
     STEPS,
     Book,
@@ -29,7 +40,7 @@ def rollout(
     book: Book,
     net: Net,
     table: Table,
-    sight: Sight,
+    impressions: Impressions,
     changed: int,
     depth: int,
     seed: npt.NDArray[np.uint64],
@@ -38,14 +49,14 @@ def rollout(
 ) -> float:
     """Fill, then `depth` steps by the net, then its judgement; exact if the deck runs out.
 
-    `sight` has seen the table but for the `changed` columns; it is spent like the table.
+    `impressions` has seen the table but for the `changed` columns; it is spent like the table.
     """
     told = np.empty(2, np.float64)
     fill(book, table, seed)
     for ply in range(depth + 1):
         if table.tally[1] == 0:
             return solve_end(book, table, told)
-        count = weigh(book, net, table, sight, changed, codes, values)
+        count = weigh(book, net, table, impressions, changed, codes, values)
         if count == 0:
             return float(table.tally[0] + words_left(book, table))
         best = best_of(values, count)
@@ -61,14 +72,14 @@ def rollout(
 def promise(book: Book, net: Net, after: Table, games: int, depth: int, luck: int) -> float:
     """The final score to expect after a step, over so many draws; the same luck draws the same cards."""
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    work, sight = new_table(), new_sight()
+    work, impressions = new_table(), new_impressions()
     seed, one = np.zeros(1, np.uint64), np.zeros(1, np.uint64)
     seed[0] = luck
     total = 0.0
     for _ in range(games):
         copy_table(after, work)
         one[0] = random_below(seed, 1 << 52)
-        total += rollout(book, net, work, sight, EVERYTHING, depth, one, codes, values)
+        total += rollout(book, net, work, impressions, EVERYTHING, depth, one, codes, values)
     return total / games
 
 
@@ -89,7 +100,7 @@ def search(
     Fills best_codes and best_values with the candidates, best first; returns how many.
     """
     codes, values = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
-    seen, sight = new_sight(), new_sight()
+    seen, impressions = new_impressions(), new_impressions()
     count = weigh(book, net, table, seen, EVERYTHING, codes, values)
     if count == 0:
         return 0
@@ -112,10 +123,12 @@ def search(
             for k in range(alive):
                 code = best_codes[index[k]]
                 copy_table(table, work)
-                copy_sight(seen, sight)
+                copy_impressions(seen, impressions)
                 do_step(book, work, code)
                 one[0] = luck
-                sums[index[k]] += rollout(book, net, work, sight, changed_by(code), depth, one, codes, values)
+                sums[index[k]] += rollout(
+                    book, net, work, impressions, changed_by(code), depth, one, codes, values
+                )
                 tries[index[k]] += 1
         means = sums[index[:alive]] / tries[index[:alive]]
         ranked = np.argsort(-means)

@@ -1,14 +1,19 @@
-"""A player of solitaire (B12-B14): the learned judgement, and search on top of it at the highest level."""
+"""A player of solitaire (B12-B14): the learned judgement, and search on top of it at the highest level.
+
+`choose`, hints, puzzles and analyses ask it for `candidates`. It sees a view and never the deck.
+"""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.bali.books import bonus_of, book_of, deck_of, load_net
+from ludotheque.bots.bali import weights
+from ludotheque.bots.bali.books import bonus_of, book_of, deck_of
 from ludotheque.bots.bali.ending import solve_end
+from ludotheque.bots.bali.impressions import EVERYTHING, new_impressions, weigh
 from ludotheque.bots.bali.judgement import knows
+from ludotheque.bots.bali.levels import Alone
 from ludotheque.bots.bali.rollouts import search
-from ludotheque.bots.bali.sight import EVERYTHING, new_sight, weigh
 from ludotheque.bots.bali.table import (
     REMOVE,
     STEPS,
@@ -28,29 +33,6 @@ from ludotheque.games.bali.editions import Edition, edition
 from ludotheque.games.bali.types import Build, Draw, Move, Place, Remove
 from ludotheque.lexicon import open_lexicon
 from ludotheque.lexicon.kernel import step
-
-
-class Strength(NamedTuple):
-    """What a level can do: the rarest word it knows, how blurred its judgement is, how much it searches."""
-
-    least_zipf: float = 0.0
-    blur: float = 0.0
-    """Standard deviation of the error in its judgement, in points of a game that a Bali doubles."""
-    hasty: float = 0.0
-    """Points it thinks a finished word in the hand is worth beyond what it counts."""
-    width: int = 0
-    budget: int = 0
-    depth: int = 0
-
-
-STRENGTHS = {
-    "1": Strength(least_zipf=3.0, blur=20, hasty=20),
-    "2": Strength(least_zipf=2.0, blur=12),
-    "3": Strength(blur=20),
-    "4": Strength(),
-    "5": Strength(width=10, budget=120, depth=7),
-}
-
 
 INFLECTED = {"en": 0.0, "fr": 0.0, "de": 0.25}
 """How much rarer each single form of a word is in a language that inflects it more."""
@@ -135,10 +117,10 @@ def open_table(situation: Situation) -> tuple[Book, Table]:
     return book, table_of(situation, book)
 
 
-def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
+def candidates(situation: Situation, strength: Alone) -> list[Candidate]:
     """The steps a player of this strength considers, best first. Empty: nothing it sees."""
     book, table = open_table(situation)
-    net = load_net(situation.options.edition)
+    net = weights.load(situation.options.edition)
     codes, worth = np.empty(STEPS, np.int64), np.empty(STEPS, np.float64)
     count = steps(book, table, codes)
     if count == 0:
@@ -152,7 +134,7 @@ def candidates(situation: Situation, strength: Strength) -> list[Candidate]:
         )
         kept = search(book, net, table, strength.width, strength.budget, strength.depth, seed, codes, worth)
         return [Candidate(int(codes[k]), float(worth[k])) for k in range(kept)]
-    weigh(book, net, table, new_sight(), EVERYTHING, codes, worth)
+    weigh(book, net, table, new_impressions(), EVERYTHING, codes, worth)
     rng = situation.rng("blur", situation.view.deck, str(situation.view.panels))
     scale = DOUBLED if edition(situation.options.edition).bali_bonus[0] == "x" else PLAIN
     least = strength.least_zipf - INFLECTED[edition(situation.options.edition).language]

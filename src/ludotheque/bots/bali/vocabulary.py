@@ -1,16 +1,17 @@
-"""Which words a level knows, whether it builds, doubts or names them."""
+"""Which words a level knows, whether it builds, doubts or names them.
+
+For whatever plays, hints or analyses. Words alone are judged here; what to do with them decides `choose`.
+"""
 
 from dataclasses import replace
 
 from msgspec import structs
 
+from ludotheque.bots.bali.levels import LEAST_ZIPF
 from ludotheque.bots.bot import Situation
 from ludotheque.games.bali.panel import Rulebook
 from ludotheque.games.bali.scoring import rulebook
 from ludotheque.games.bali.words import Words
-
-LEAST_ZIPF = {"1": 3.4, "2": 3.2, "3": 2.0}
-"""The rarest word a level knows among others; higher levels know them all."""
 
 
 def kindly(situation: Situation) -> Situation:

@@ -1,4 +1,7 @@
-"""Compiling and loading ahead of the first decision."""
+"""Compiling and loading ahead of the first decision.
+
+Run as `BOTS.warm` by whoever starts a server, in a process of its own; what is found is thrown away.
+"""
 
 from random import Random
 

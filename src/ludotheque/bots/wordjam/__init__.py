@@ -1,4 +1,7 @@
-"""Players of WORD JAM that are no people: they know common words best and need time to find them."""
+"""Players of WORD JAM that are no people: they know common words best and need time to find them.
+
+`BOTS` is all that others know of them; what thinks is loaded when it is first asked (`later`).
+"""
 
 from ludotheque.bots.bot import Bots, Level, later
 

@@ -1,11 +1,14 @@
-"""What hints and analyses go by: the best word that people know, and what stealing pays."""
+"""What hints and analyses go by: the best word that people know, and what stealing pays.
+
+For `hint` and `analyse`, which speak to people; bots themselves go by `plans` and `bets`.
+"""
 
 import math
 
+from ludotheque.bots.wordjam.estimates import THINKING, kind_of
 from ludotheque.bots.wordjam.levels import SKILLS
 from ludotheque.bots.wordjam.mind import Idea, ideas, typical
 from ludotheque.bots.wordjam.odds import found, gain_of_stealing, robbers
-from ludotheque.bots.wordjam.rivals import THINKING, kind_of
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import cave
 from ludotheque.games.wordjam.types import State, View

@@ -1,13 +1,16 @@
-"""An analysis of a finished game of WORD JAM, from the odds the bots bet with."""
+"""An analysis of a finished game of WORD JAM, from the odds the bots bet with.
+
+Asked as `BOTS.analyse` once a game is over: what was hidden is known here, as never to a bot.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ludotheque.bots.bot import Progress, Remark, Review
 from ludotheque.bots.wordjam.advice import USUAL, WELL_KNOWN, dearest, place, stealing
+from ludotheque.bots.wordjam.estimates import THINKING, kind_of
 from ludotheque.bots.wordjam.mind import Idea, typical
 from ludotheque.bots.wordjam.odds import found, stands
-from ludotheque.bots.wordjam.rivals import THINKING, kind_of
 from ludotheque.game import Param, Seat, act
 from ludotheque.games.wordjam import GAME
 from ludotheque.games.wordjam.cards import cave

@@ -1,4 +1,7 @@
-"""Which camp a player joins: the one that pays more, as far as he can judge himself and the others."""
+"""Which camp a player joins: the one that pays more, as far as he can judge himself and the others.
+
+`choose` asks in the phases of bets and sand, with a view: which camps others joined is not known here.
+"""
 
 import math
 from functools import lru_cache
@@ -8,11 +11,11 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam.characters import LAST, SPREAD, feeling
+from ludotheque.bots.wordjam.estimates import Parts, kinds, seeming, seen_by
 from ludotheque.bots.wordjam.levels import LEVELS, SKILLS
 from ludotheque.bots.wordjam.mind import ideas, nothing_dearer
 from ludotheque.bots.wordjam.odds import SURE, dares, found, gain_of_stealing, robbers
 from ludotheque.bots.wordjam.plans import LAST_CALL, head, hesitation, last_words, steal, typing_time
-from ludotheque.bots.wordjam.rivals import Parts, kinds, seeming, seen_by
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import LAST_ROUND
 from ludotheque.games.wordjam.types import CAMPS, Camp, View

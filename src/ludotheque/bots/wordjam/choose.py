@@ -1,4 +1,7 @@
-"""From the phase on the table to a move and its moment."""
+"""From the phase on the table to a move and its moment.
+
+Asked as `BOTS.choose`, with what a seat sees and nothing else; the rules judge what it answers.
+"""
 
 from dataclasses import replace
 

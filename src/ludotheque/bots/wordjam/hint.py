@@ -1,4 +1,7 @@
-"""Hints during a game of WORD JAM: a word by and by, a bet by the odds, what the lists say of a dispute."""
+"""Hints during a game of WORD JAM: a word by and by, a bet by the odds, what the lists say of a dispute.
+
+Asked as `BOTS.hint`, with what the seat sees: it never tells more than a bot there would know.
+"""
 
 from ludotheque.bots.bot import Hint, Situation
 from ludotheque.bots.wordjam.advice import dearest, place, stealing

@@ -1,4 +1,7 @@
-"""What tells the levels apart: vocabulary, quickness, an eye for coins, judgement."""
+"""What tells the levels apart: vocabulary, quickness, an eye for coins, judgement.
+
+Whoever decides for a level asks here by its id; nothing is decided here.
+"""
 
 from msgspec import Struct
 

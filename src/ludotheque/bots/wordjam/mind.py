@@ -1,4 +1,7 @@
-"""What goes through a player's head: the words he knows, and which of them come to him, and when."""
+"""What goes through a player's head: the words he knows, and which of them come to him, and when.
+
+Hints, puzzles and whatever plays ask it; what a player makes of his words is for `plans` and `bets`.
+"""
 
 import math
 from collections.abc import Iterator

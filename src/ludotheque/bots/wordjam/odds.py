@@ -1,4 +1,7 @@
-"""What a word is worth against the others: the chance to be beaten, and which camp pays."""
+"""What a word is worth against the others: the chance to be beaten, and which camp pays.
+
+Pure arithmetic for bets, advice and analyses: no word, no view and no table is known here.
+"""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,7 @@
-"""What a player thinks of another's word: dispute it or not, vote for it or not (W7)."""
+"""What a player thinks of another's word: dispute it or not, vote for it or not (W7).
+
+`choose` asks when a word may be disputed or is voted on; his own words a player does not judge here.
+"""
 
 from ludotheque.bots.bot import Situation
 from ludotheque.bots.wordjam.levels import SKILLS

@@ -1,4 +1,7 @@
-"""What a player sets out to do in a phase. Asked again in the same phase, he sets out to do the same."""
+"""What a player sets out to do in a phase. Asked again in the same phase, he sets out to do the same.
+
+For `choose` and `bets`. A plan is what he wants; only `choose` makes a move of it.
+"""
 
 import math
 from dataclasses import dataclass
@@ -8,10 +11,10 @@ from random import Random
 from msgspec import Struct
 
 from ludotheque.bots.bot import Situation
+from ludotheque.bots.wordjam.estimates import kind_of
 from ludotheque.bots.wordjam.levels import SKILLS, Skill
 from ludotheque.bots.wordjam.mind import Idea, Mind, mind, thoughts
 from ludotheque.bots.wordjam.odds import stands
-from ludotheque.bots.wordjam.rivals import kind_of
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.types import View
 

@@ -1,4 +1,7 @@
-"""Puzzles of WORD JAM: a theme and letters for which well-known words earn much, and how much is asked."""
+"""Puzzles of WORD JAM: a theme and letters for which well-known words earn much, and how much is asked.
+
+Asked as `BOTS.make_puzzles` and `BOTS.puzzle_holds`; what a puzzle is to its solver is in the game.
+"""
 
 from collections.abc import Container, Iterator
 from random import Random

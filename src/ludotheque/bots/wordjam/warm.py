@@ -1,4 +1,7 @@
-"""Loading ahead of the first decision."""
+"""Loading ahead of the first decision.
+
+Run as `BOTS.warm` by whoever starts a server, in a process of its own; what is found is thrown away.
+"""
 
 from ludotheque.bots.wordjam.mind import ideas
 

@@ -1,4 +1,7 @@
-"""Bots for YALi. They see the whole table, as everybody does, and search on the compiled rules."""
+"""Bots for YALi. They see the whole table, as everybody does, and search on the compiled rules.
+
+`BOTS` is all that others know of them; what thinks is loaded when it is first asked (`later`).
+"""
 
 from ludotheque.bots.bot import Bots, Level, later
 

@@ -1,4 +1,7 @@
-"""An analysis of a finished game, from the search that the strongest level plays with."""
+"""An analysis of a finished game, from the search that the strongest level plays with.
+
+Asked as `BOTS.analyse` once a game is over. A hint while it is played is `hint`.
+"""
 
 from collections.abc import Iterator, Sequence
 

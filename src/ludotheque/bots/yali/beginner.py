@@ -1,4 +1,7 @@
-"""How a beginner looks for a move: at what it gains by itself. The tilt of the board he does not think of."""
+"""How a beginner looks for a move: at what it gains by itself. The tilt of the board he does not think of.
+
+For `levels`, which asks it instead of the search.
+"""
 
 from itertools import pairwise
 from random import Random

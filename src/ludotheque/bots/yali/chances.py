@@ -1,4 +1,7 @@
-"""What the search has found, as a chance to win."""
+"""What the search has found, as a chance to win.
+
+For hints, analyses and puzzles, which speak to people; the search itself counts in its own units.
+"""
 
 import math
 

@@ -1,4 +1,7 @@
-"""From a situation to a move, for every level and the reference players."""
+"""From a situation to a move, for every level and the reference players.
+
+Asked as `BOTS.choose`, with what a seat sees; the rules judge what it answers.
+"""
 
 from ludotheque.bots.bot import Choice, Situation
 from ludotheque.bots.yali.thumb import choose_random, choose_thumb

@@ -1,4 +1,7 @@
-"""Hints during a game, from the search that the strongest level plays with."""
+"""Hints during a game, from the search that the strongest level plays with.
+
+Asked as `BOTS.hint`, with what the seat sees.
+"""
 
 from ludotheque.bots.bot import Hint, Situation
 from ludotheque.bots.yali.chances import chance, for_seat, is_won

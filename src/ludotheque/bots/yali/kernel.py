@@ -1,4 +1,7 @@
-"""The compiled twin of `features`, and the evaluation on top of it."""
+"""The compiled twin of `features`, and the evaluation on top of it.
+
+For `search` and `learn`; a property test proves it equal to `features`.
+"""
 
 from typing import Any
 

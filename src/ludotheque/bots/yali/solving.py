@@ -1,4 +1,7 @@
-"""What a position of a small board is worth, exactly: for the best player, and for `ludotheque solve`."""
+"""What a position of a small board is worth, exactly: for the best player, and for `ludotheque solve`.
+
+Levels, puzzles and `BOTS.solve_board` ask it. Boards that are too large are refused, never estimated.
+"""
 
 from functools import cache
 from typing import Any

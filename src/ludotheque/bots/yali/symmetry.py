@@ -1,4 +1,7 @@
-"""Makes weights exactly fair: colours exchanged give the opposite value, a mirror image the same."""
+"""Makes weights exactly fair: colours exchanged give the opposite value, a mirror image the same.
+
+For `learn` alone, before it writes the weights.
+"""
 
 from typing import Any
 

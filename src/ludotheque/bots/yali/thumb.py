@@ -1,4 +1,7 @@
-"""The rule of thumb: one look at each move, and every fourth move a random one. The measure of all levels."""
+"""The rule of thumb: one look at each move, and every fourth move a random one. The measure of all levels.
+
+Reference players choose by it; levels, puzzles and analyses take their lists of moves from it.
+"""
 
 from itertools import pairwise
 from random import Random

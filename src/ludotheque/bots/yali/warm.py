@@ -1,4 +1,7 @@
-"""Compiling ahead of the first decision."""
+"""Compiling ahead of the first decision.
+
+Run as `BOTS.warm` by whoever starts a server, in a process of its own; what is found is thrown away.
+"""
 
 from ludotheque.games.yali.rules import apply, roll, start
 from ludotheque.games.yali.types import Options

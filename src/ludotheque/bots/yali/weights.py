@@ -1,4 +1,7 @@
-"""The learned weights: small data beside the code, one file per rule set and length of the board."""
+"""The learned weights: small data beside the code, one file per rule set and length of the board.
+
+`learn` writes them; the search reads them here and changes nothing.
+"""
 
 import zlib
 from functools import cache

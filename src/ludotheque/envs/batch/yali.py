@@ -1,4 +1,7 @@
-"""Many games of YALi. An action is the place of a move in `moves`, which the compiled rules list."""
+"""Many games of YALi. An action is the place of a move in `moves`, which the compiled rules list.
+
+Opened by `open_batch`. It knows the compiled rules alone; tests play it beside the readable ones.
+"""
 
 from typing import Any
 

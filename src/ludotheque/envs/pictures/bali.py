@@ -1,4 +1,7 @@
-"""BALI as a picture: each player's panel, its columns side by side, complete words framed."""
+"""BALI as a picture: each player's panel, its columns side by side, complete words framed.
+
+Found by its name (`envs.pictures`); it is given a view and so can show nothing that is hidden.
+"""
 
 from ludotheque.envs.pictures import INK, LINE, PAPER, box, sheet, word
 from ludotheque.games.bali.types import View

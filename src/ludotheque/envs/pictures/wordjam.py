@@ -1,4 +1,7 @@
-"""WORD JAM as a picture: the round's cards, what was said, everybody's place; camps that one may know."""
+"""WORD JAM as a picture: the round's cards, what was said, everybody's place; camps that one may know.
+
+Found by its name (`envs.pictures`); it is given a view and so can show nothing that is hidden.
+"""
 
 from ludotheque.envs.pictures import INK, LINE, box, sheet, word
 from ludotheque.games.wordjam.types import View

@@ -1,4 +1,7 @@
-"""YALi as a picture: the board with its side lanes, Gold below; marbles have a letter, not a colour alone."""
+"""YALi as a picture: the board with its side lanes, Gold below; marbles have a letter, not a colour alone.
+
+Found by its name (`envs.pictures`); it is given a view and so can show nothing that is hidden.
+"""
 
 from ludotheque.envs.pictures import INK, LINE, box, sheet, word
 from ludotheque.games.yali.board import COLUMNS, LANES

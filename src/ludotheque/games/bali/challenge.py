@@ -1,4 +1,7 @@
-"""Words kept honest by the players: the challenge (B24), the Space Age vote and coined words (B26)."""
+"""Words kept honest by the players: the challenge (B24), the Space Age vote and coined words (B26).
+
+`rules` calls it once a move is made; who may make it has been judged by `checks` before.
+"""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,7 @@
-"""Why a move is refused: each check names its rule and what exactly is wrong, and changes nothing."""
+"""Why a move is refused: each check names its rule and what exactly is wrong, and changes nothing.
+
+Asked as `GAME.check` before anything is computed. What `legal_moves` lists is accepted here.
+"""
 
 from ludotheque.game import CLOCK, IllegalMove, Seat
 from ludotheque.games.bali.cards import BALI, reading

@@ -1,4 +1,7 @@
-"""The editions: one TOML file each in `data/`. Data and a few switches, never code."""
+"""The editions: one TOML file each in `data/`. Data and a few switches, never code.
+
+Everybody who has to know letters, values or the deck asks `edition`.
+"""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""What a build or a removal makes, told before it is made and beside it in the list of moves."""
+"""What a build or a removal makes, told before it is made and beside it in the list of moves.
+
+Asked as `GAME.effect` and `GAME.preview`; nothing is changed here.
+"""
 
 from collections import Counter
 from itertools import accumulate

@@ -1,4 +1,7 @@
-"""What is remembered of a game: words taken off, Balis, bluffs; and which games are alike."""
+"""What is remembered of a game: words taken off, Balis, bluffs; and which games are alike.
+
+Asked as `GAME.facts` and `GAME.kind` for records and ratings; no rule asks here.
+"""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,7 @@
-"""BALI in eleven steps: alone first, then two at the table. Each edition has its own columns and words."""
+"""BALI in eleven steps: alone first, then two at the table. Each edition has its own columns and words.
+
+Found by its name, by whoever teaches (`ludotheque.lessons`); no rule asks here.
+"""
 
 from functools import cache
 from typing import Any, NamedTuple

@@ -1,4 +1,7 @@
-"""The moves of a seat, as far as they can be listed. Builds come from the kernel."""
+"""The moves of a seat, as far as they can be listed. Builds come from the kernel.
+
+Asked as `GAME.legal_moves`, never to judge a move: that is for `checks`.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import assert_never

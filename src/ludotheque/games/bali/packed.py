@@ -1,4 +1,7 @@
-"""Builds by the kernel: panels packed for it, its numbers turned into moves, the best first."""
+"""Builds by the kernel: panels packed for it, its numbers turned into moves, the best first.
+
+For lists, checks and bots, where thousands of builds are looked at; single ones are told by `panel`.
+"""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,7 @@
-"""Panels, openings and builds: what lies on the table and what may be joined to what (B8, B9, B16)."""
+"""Panels, openings and builds: what lies on the table and what may be joined to what (B8, B9, B16).
+
+For rules, bots and faces. Whose turn it is, nobody asks here.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple

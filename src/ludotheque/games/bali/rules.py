@@ -1,4 +1,7 @@
-"""The game as functions over states: start, apply, what may be done, chance and the clock."""
+"""The game as functions over states: start, apply, what may be done, chance and the clock.
+
+Others reach it through `GAME`. What is refused stands in `checks`, what is hidden in `view`.
+"""
 
 from random import Random
 from typing import assert_never

@@ -1,4 +1,7 @@
-"""What words and Balis are worth, and how a game is added up (B7, B13, B14, B21, B22, B25, B26)."""
+"""What words and Balis are worth, and how a game is added up (B7, B13, B14, B21, B22, B25, B26).
+
+Rules, view and bots ask here; nothing is changed.
+"""
 
 from typing import Literal
 

@@ -1,4 +1,7 @@
-"""From a word to the build that makes it, and why there is none: "QUART needs the A inside LA" (B9)."""
+"""From a word to the build that makes it, and why there is none: "QUART needs the A inside LA" (B9).
+
+`notation` asks when somebody names a word instead of cards; whether it may be built judges `checks`.
+"""
 
 from collections.abc import Iterator
 from itertools import islice

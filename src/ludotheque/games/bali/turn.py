@@ -1,4 +1,7 @@
-"""How the table goes on after a move: refill, whose turn, lost turns, forfeits and the end (B15-B20, B24)."""
+"""How the table goes on after a move: refill, whose turn, lost turns, forfeits and the end (B15-B20, B24).
+
+For `rules` and `challenge` once a move is made; nothing is refused here.
+"""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,7 @@
-"""The values a game of BALI is made of: options, moves, phases and the state of the table."""
+"""The values a game of BALI is made of: options, moves, phases and the state of the table.
+
+Frozen, and no more than values: what follows from them is worked out by `rules` and those beside it.
+"""
 
 from typing import Annotated, Literal, NamedTuple
 

@@ -1,4 +1,7 @@
-"""What a player or a spectator may know. Hidden are the deck and, until the end, the words removed (B10)."""
+"""What a player or a spectator may know. Hidden are the deck and, until the end, the words removed (B10).
+
+Others reach it through `GAME`. No other module hides anything.
+"""
 
 from random import Random
 

@@ -1,4 +1,7 @@
-"""What counts as a word and as a fragment: the edition's dictionary, and the Space Age list if agreed."""
+"""What counts as a word and as a fragment: the edition's dictionary, and the Space Age list if agreed.
+
+Rules and bots ask `Words`; word lists as such are the lexicon's.
+"""
 
 from functools import lru_cache
 from pathlib import Path

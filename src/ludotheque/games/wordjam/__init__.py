@@ -1,4 +1,7 @@
-"""WORD JAM: words, bets and a cave, for five to twelve (rules W1-W15). Why it is so: `docs/wordjam.md`."""
+"""WORD JAM: words, bets and a cave, for five to twelve (rules W1-W15). Why it is so: `docs/wordjam.md`.
+
+`GAME` is all that others need. Nothing here draws by itself, reads a clock or waits for anybody.
+"""
 
 from ludotheque.game import Game
 from ludotheque.games.wordjam.checks import check, late

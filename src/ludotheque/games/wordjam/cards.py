@@ -1,4 +1,7 @@
-"""What lies in the box (W1, W2): consonants, coin cards, the cave."""
+"""What lies in the box (W1, W2): consonants, coin cards, the cave.
+
+Data and small questions to it, for rules, bots and faces; nothing is drawn here.
+"""
 
 CONSONANTS = "BCDFGHJKLMNPQRSTVWXYZ"
 

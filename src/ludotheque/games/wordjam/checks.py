@@ -1,4 +1,7 @@
-"""What is refused, and why. Nothing here changes anything."""
+"""What is refused, and why. Nothing here changes anything.
+
+Asked as `GAME.check` before anything is computed. What `legal_moves` lists is accepted here.
+"""
 
 from typing import assert_never
 

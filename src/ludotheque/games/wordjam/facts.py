@@ -1,4 +1,7 @@
-"""What is remembered of a game: words that stood, good calls, crowns of the Chief, bets that were won."""
+"""What is remembered of a game: words that stood, good calls, crowns of the Chief, bets that were won.
+
+Asked as `GAME.facts` and `GAME.kind` for records and ratings; no rule asks here.
+"""
 
 from collections.abc import Sequence
 

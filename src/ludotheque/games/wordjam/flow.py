@@ -1,4 +1,7 @@
-"""How the game gets from one phase to the next: the race, the words, the camps, the score, the rounds."""
+"""How the game gets from one phase to the next: the race, the words, the camps, the score, the rounds.
+
+`rules` calls it once a move is made; what is refused has been refused by `checks` before.
+"""
 
 from msgspec.structs import replace
 

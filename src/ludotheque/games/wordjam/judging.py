@@ -1,4 +1,7 @@
-"""What the engine alone decides of a word: forbidden letter, used before, length, first letter, worth."""
+"""What the engine alone decides of a word: forbidden letter, used before, length, first letter, worth.
+
+`flow` and `checks` ask; whether a word fits the theme is not for the engine: that is `verdicts`.
+"""
 
 from ludotheque.game import IllegalMove, Seat
 from ludotheque.games.wordjam.cards import scimitar, value

@@ -1,4 +1,7 @@
-"""WORD JAM in eight steps, without a clock: the learner sits among four who do what the step needs."""
+"""WORD JAM in eight steps, without a clock: the learner sits among four who do what the step needs.
+
+Found by its name, by whoever teaches (`ludotheque.lessons`); no rule asks here.
+"""
 
 from functools import cache
 from typing import Any, NamedTuple

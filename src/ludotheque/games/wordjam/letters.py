@@ -1,4 +1,7 @@
-"""From what a player types to the letters that count (W6)."""
+"""From what a player types to the letters that count (W6).
+
+Whatever compares words goes through here, so that all of them spell alike.
+"""
 
 import re
 import unicodedata

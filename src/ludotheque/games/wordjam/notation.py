@@ -1,4 +1,7 @@
-"""Moves as text: `sesame`, `"Arsène Lupin"`, `bet thieves`, `lock "Frankenstein"`, `T1 P2 N3 F3 R!`."""
+"""Moves as text: `sesame`, `"Arsène Lupin"`, `bet thieves`, `lock "Frankenstein"`, `T1 P2 N3 F3 R!`.
+
+Others reach it through `GAME`. Reading is lenient, writing is not; what is legal is for `checks`.
+"""
 
 import re
 

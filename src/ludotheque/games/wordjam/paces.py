@@ -1,4 +1,7 @@
-"""How long each phase lasts, for evenings of different temper; `normal` is what is usual."""
+"""How long each phase lasts, for evenings of different temper; `normal` is what is usual.
+
+Offered as `GAME.paces` to whoever sets up a table, which then has its times in its options.
+"""
 
 PACES: dict[str, dict[str, int]] = {
     "calm": {"look": 6, "race": 150, "word": 15, "dispute": 10, "vote": 25, "bets": 30, "sandglass": 35}

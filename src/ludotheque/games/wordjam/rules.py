@@ -1,4 +1,7 @@
-"""The game from seat to seat: who may act, what may be done, what it does, how long it may take."""
+"""The game from seat to seat: who may act, what may be done, what it does, how long it may take.
+
+Others reach it through `GAME`. What is refused stands in `checks`, what is hidden in `view`.
+"""
 
 from collections.abc import Iterator
 from random import Random

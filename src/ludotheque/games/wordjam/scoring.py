@@ -1,4 +1,7 @@
-"""Who gets what from the cave (W12, W14), and who leads (W15)."""
+"""Who gets what from the cave (W12, W14), and who leads (W15).
+
+`flow` asks when the bets are shown, `rules` at the end; nothing is changed.
+"""
 
 from ludotheque.game import Seat
 from ludotheque.games.wordjam.cards import cave

@@ -1,4 +1,7 @@
-"""What a table may agree on, and why not (W3, W8, W14)."""
+"""What a table may agree on, and why not (W3, W8, W14).
+
+`rules.start` asks it; once a table has begun nothing of it is looked at again.
+"""
 
 from typing import get_args
 

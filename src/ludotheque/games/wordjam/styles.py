@@ -1,4 +1,7 @@
-"""The fifteen Style cards (W3), and themes that a table adds to them."""
+"""The fifteen Style cards (W3), and themes that a table adds to them.
+
+Rules, bots and faces ask here what a theme is called and how it is played.
+"""
 
 from msgspec import Struct
 

@@ -1,4 +1,7 @@
-"""The theme lists in `data/themes/<language>/`, best known first. `docs/themes.md` tells the format."""
+"""The theme lists in `data/themes/<language>/`, best known first. `docs/themes.md` tells the format.
+
+Read when first asked, and never changed; what follows for a word says `verdicts`.
+"""
 
 from functools import cache
 from pathlib import Path

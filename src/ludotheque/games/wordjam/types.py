@@ -1,4 +1,7 @@
-"""The values of WORD JAM: options, moves, what was heard, phases, the state and what a seat may see of it."""
+"""The values of WORD JAM: options, moves, what was heard, phases, the state and what a seat may see of it.
+
+Frozen, and no more than values: what follows from them is worked out by `rules` and those beside it.
+"""
 
 from typing import Annotated, Literal, get_args
 

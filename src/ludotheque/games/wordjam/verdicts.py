@@ -1,4 +1,7 @@
-"""What the dictionary and the theme lists say of a word. They help a dispute and settle some (W7)."""
+"""What the dictionary and the theme lists say of a word. They help a dispute and settle some (W7).
+
+Rules, lessons and puzzles ask it, bots with less trust; where it is not sure people decide.
+"""
 
 from functools import lru_cache
 

@@ -1,4 +1,7 @@
-"""What a seat may know. Bets and words locked in are hidden here and nowhere else."""
+"""What a seat may know. Bets and words locked in are hidden here and nowhere else.
+
+Others reach it through `GAME`.
+"""
 
 from random import Random
 

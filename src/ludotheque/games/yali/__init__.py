@@ -1,9 +1,13 @@
-"""YALi: a race for two on a see-saw. The board decides who moves. Why it is so: `docs/yali.md`."""
+"""YALi: a race for two on a see-saw. The board decides who moves. Why it is so: `docs/yali.md`.
+
+`GAME` is all that others need. Nothing here draws by itself, reads a clock or waits for anybody.
+"""
 
 from ludotheque.game import Game
 from ludotheque.games.yali.checks import check, late
+from ludotheque.games.yali.effect import effect
 from ludotheque.games.yali.facts import MILESTONES, facts, kind
-from ludotheque.games.yali.listing import effect, legal_moves
+from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.notation import read, write
 from ludotheque.games.yali.placing import place, position
 from ludotheque.games.yali.rules import actors, apply, outcome, roll, standing, start, timer

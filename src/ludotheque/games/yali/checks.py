@@ -1,4 +1,7 @@
-"""Why a move is not legal: each case has its own code. Passing all of it is the same as being a candidate."""
+"""Why a move is not legal: each case has its own code. Passing all of it is the same as being a candidate.
+
+Asked as `GAME.check` before anything is computed; nothing is changed here.
+"""
 
 from itertools import pairwise
 from typing import assert_never

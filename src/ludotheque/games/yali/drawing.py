@@ -1,4 +1,7 @@
-"""A position from a drawing, Gold below: what lessons and tests are written with; or its rows in a line."""
+"""A position from a drawing, Gold below: what lessons and tests are written with; or its rows in a line.
+
+For lessons, puzzles, positions as text and tests; drawings for people are made in `cli/faces`.
+"""
 
 import re
 from collections.abc import Collection, Sequence

@@ -1,4 +1,7 @@
-"""What is remembered of a game: the longest chain of jumps; and which games are compared with each other."""
+"""What is remembered of a game: the longest chain of jumps; and which games are compared with each other.
+
+Asked as `GAME.facts` and `GAME.kind` for records and ratings; no rule asks here.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise

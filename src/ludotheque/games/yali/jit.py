@@ -1,4 +1,7 @@
-"""numba's decorators with the types of what they decorate, and the bit counts that Python has no name for."""
+"""numba's decorators with the types of what they decorate, and the bit counts that Python has no name for.
+
+For whatever is compiled for YALi; nothing of the game is known here.
+"""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

@@ -1,4 +1,7 @@
-"""YALi in fourteen steps: what the rules allow, then what good players know. The learner is Gold."""
+"""YALi in fourteen steps: what the rules allow, then what good players know. The learner is Gold.
+
+Found by its name, by whoever teaches (`ludotheque.lessons`); no rule asks here.
+"""
 
 from functools import cache
 from itertools import pairwise
@@ -7,7 +10,8 @@ from typing import Any
 from ludotheque.game import CHANCE, Seat
 from ludotheque.games.yali.board import row
 from ludotheque.games.yali.drawing import board
-from ludotheque.games.yali.listing import effect, legal_moves
+from ludotheque.games.yali.effect import effect
+from ludotheque.games.yali.listing import legal_moves
 from ludotheque.games.yali.marbles import is_jump
 from ludotheque.games.yali.rules import apply, is_sideways, mover, start, winner
 from ludotheque.games.yali.types import GOLD, SILVER, Go, Lot, Move, Options, State

@@ -1,4 +1,7 @@
-"""What a marble can do: steps, jumps, chains and side moves (Y5-Y12). Repetition (Y13) is not judged here."""
+"""What a marble can do: steps, jumps, chains and side moves (Y5-Y12). Repetition (Y13) is not judged here.
+
+For checks, lists and bots. Whose turn it is, nobody asks here.
+"""
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache

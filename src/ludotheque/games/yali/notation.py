@@ -1,4 +1,7 @@
-"""Moves as text: `a2-a3`, `b1xb3xd5`, `c6-c7/r5-r4`, `lot G`, `place …`. Read leniently, written strictly."""
+"""Moves as text: `a2-a3`, `b1xb3xd5`, `c6-c7/r5-r4`, `lot G`, `place …`. Read leniently, written strictly.
+
+Others reach it through `GAME`. Whether what was read may be played is for `checks`.
+"""
 
 import re
 from collections.abc import Iterable

@@ -1,4 +1,7 @@
-"""Readable values packed into the integers of the kernel, and back. Loads no numba itself."""
+"""Readable values packed into the integers of the kernel, and back. Loads no numba itself.
+
+For bots and environments, which count in the integers of the kernel; the rules never do.
+"""
 
 from collections.abc import Iterable
 from functools import cache

@@ -1,4 +1,7 @@
-"""The game from lots to winner: whose move it is, what a move changes, when it is over (Y2, Y4, Y13-Y15)."""
+"""The game from lots to winner: whose move it is, what a move changes, when it is over (Y2, Y4, Y13-Y15).
+
+Who knows this game calls it, all others `GAME`. What is refused stands in `checks`.
+"""
 
 from collections.abc import Iterator
 from random import Random

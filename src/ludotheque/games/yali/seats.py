@@ -1,4 +1,7 @@
-"""Who sits at the table: two players, and what notation calls them."""
+"""Who sits at the table: two players, and what notation calls them.
+
+Who knows this game asks here, all others `GAME`. No state is known here.
+"""
 
 from ludotheque.game import CHANCE, CLOCK, Seat
 from ludotheque.games.yali.types import GOLD, SILVER, Options

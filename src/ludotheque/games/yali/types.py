@@ -1,4 +1,7 @@
-"""The values of YALi: options, positions, moves and what everybody sees."""
+"""The values of YALi: options, positions, moves and what everybody sees.
+
+Frozen, and no more than values: what follows from them is worked out by `rules` and those beside it.
+"""
 
 from typing import Literal
 

@@ -1,4 +1,7 @@
-"""What a seat may know: everything, for nothing is hidden in YALi."""
+"""What a seat may know: everything, for nothing is hidden in YALi.
+
+Others reach it through `GAME`; bots make a state of a view again by `seen`.
+"""
 
 from random import Random
 

@@ -1,4 +1,7 @@
-"""Where other devices find this server, for links that leave the machine it runs on."""
+"""Where other devices find this server, for links that leave the machine it runs on.
+
+For routes that make links; what is reached at such an address they need not know.
+"""
 
 from typing import Any
 

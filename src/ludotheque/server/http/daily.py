@@ -1,4 +1,7 @@
-"""HTTP: the deal of the day, its list, its archive, and the try that counts."""
+"""HTTP: the deal of the day, its list, its archive, and the try that counts.
+
+What a deal is and how it stands, `server.daily` says; nothing is computed here.
+"""
 
 from contextlib import suppress
 from functools import partial

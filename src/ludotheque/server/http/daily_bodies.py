@@ -1,4 +1,7 @@
-"""The bodies of answers about the deal of the day."""
+"""The bodies of answers about the deal of the day.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from ludotheque.game import Piece
 from ludotheque.tables.daily import Streak

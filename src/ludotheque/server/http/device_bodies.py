@@ -1,4 +1,7 @@
-"""Bodies about where somebody is signed in: his devices, what calls him there, programs that play for him."""
+"""Bodies about where somebody is signed in: his devices, what calls him there, programs that play for him.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,7 @@
-"""The OpenAPI document, with refusals as they are: every 4xx is a `Problem`."""
+"""The OpenAPI document, with refusals as they are: every 4xx is a `Problem`.
+
+Made once by `app`; no request is served from here but that for the document.
+"""
 
 from typing import Any
 

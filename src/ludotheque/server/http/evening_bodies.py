@@ -1,4 +1,7 @@
-"""The bodies of requests and answers about evenings."""
+"""The bodies of requests and answers about evenings.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,7 @@
-"""HTTP: evenings. Who waits for news asks with the mark of what he knows and is answered when it changes."""
+"""HTTP: evenings. Who waits for news asks with the mark of what he knows and is answered when it changes.
+
+What is ordered goes through `server.evenings`; nothing is decided or stored here.
+"""
 
 import asyncio
 from collections.abc import Iterator

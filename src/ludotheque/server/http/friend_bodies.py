@@ -1,4 +1,7 @@
-"""The bodies of requests and answers about people one played with."""
+"""The bodies of requests and answers about people one played with.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from typing import Literal
 

@@ -1,4 +1,7 @@
-"""What every request passes: rate, origin, content type; and the headers that every answer carries."""
+"""What every request passes: rate, origin, content type; and the headers that every answer carries.
+
+`app` puts it around all routes. Who somebody is and what he may do, the routes ask themselves.
+"""
 
 import asyncio
 import re

@@ -1,4 +1,7 @@
-"""Who somebody is: cookies, hashed passphrases, ids nobody can guess. No I/O."""
+"""Who somebody is: cookies, hashed passphrases, ids nobody can guess. No I/O.
+
+Routes, sockets and the command line reckon with it; who is let in, they decide.
+"""
 
 import base64
 import hashlib

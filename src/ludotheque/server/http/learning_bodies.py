@@ -1,4 +1,7 @@
-"""The bodies of learning by playing: a step of a course or a puzzle, and what a try leads to."""
+"""The bodies of learning by playing: a step of a course or a puzzle, and what a try leads to.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,7 @@
-"""Opening, joining and listing tables: what lies between a request and the live tables."""
+"""Opening, joining and listing tables: what lies between a request and the live tables.
+
+Routes call it, in the name of somebody they know. What happens at a table goes through `LiveTables`.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Bodies of reports and of what operators see."""
+"""Bodies of reports and of what operators see.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from typing import Annotated, Literal
 
@@ -21,7 +24,7 @@ class Heard(Message, frozen=True):
     """The operators will see it."""
 
 
-class HouseStatus(Message, frozen=True):
+class ServerStatus(Message, frozen=True):
     """How the house is: tables, games and backups of all, the rest of the process that answers."""
 
     people: int
@@ -97,7 +100,7 @@ class Disliked(Message, frozen=True):
 class Overview(Message, frozen=True):
     """All that operators see."""
 
-    status: HouseStatus
+    status: ServerStatus
     reports: list[Reported]
     restricted: list[Known]
     withdrawn: list[WithdrawnThing]

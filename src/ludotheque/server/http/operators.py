@@ -130,12 +130,12 @@ def _known(somebody: Somebody) -> b.Known:
     )
 
 
-async def _status(services: Services) -> b.HouseStatus:
+async def _status(services: Services) -> b.ServerStatus:
     """Tables and games are the whole house's; people, bots and errors those of the process that answers."""
     made, now = services.settings, services.now()
     counts = await moderation.counts(services.store.engine, now - HOUR)
     backup = newest_backup(made)
-    return b.HouseStatus(
+    return b.ServerStatus(
         people=len({one.person or id(one) for one in services.connections}),
         running=counts.running,
         waiting=counts.waiting,

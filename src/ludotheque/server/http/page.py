@@ -1,4 +1,7 @@
-"""The page itself: built files from `page/`, and `index.html` for every address the page makes up."""
+"""The page itself: built files from `page/`, and `index.html` for every address the page makes up.
+
+Files alone: nothing here knows who asks, or what the page will ask for next.
+"""
 
 import contextlib
 import gzip

@@ -1,4 +1,7 @@
-"""The bodies of what is asked about finished games: profiles, history, ratings, leaderboards."""
+"""The bodies of what is asked about finished games: profiles, history, ratings, leaderboards.
+
+Values alone: routes fill them, and the page's types are made from them (`tools/schema.py`).
+"""
 
 from typing import Literal
 

@@ -1,4 +1,7 @@
-"""HTTP: what people have done, where they stand, and who stands highest."""
+"""HTTP: what people have done, where they stand, and who stands highest.
+
+Everything is read from the store; what of it strangers may see is judged here for each request.
+"""
 
 import asyncio
 import contextlib

@@ -1,4 +1,7 @@
-"""HTTP: programs that play for somebody, and the access tokens that let them in."""
+"""HTTP: programs that play for somebody, and the access tokens that let them in.
+
+Only who owns a program may ask about it; what it plays, it plays by sockets as people do.
+"""
 
 from typing import Annotated
 

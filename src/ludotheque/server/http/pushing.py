@@ -1,4 +1,7 @@
-"""HTTP: whether this device is called while one is elsewhere, and for what."""
+"""HTTP: whether this device is called while one is elsewhere, and for what.
+
+A switch and no more: calls are made by `server.calls` and sent by `process/push`.
+"""
 
 from typing import Any
 

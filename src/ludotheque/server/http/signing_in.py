@@ -1,4 +1,7 @@
-"""HTTP: signing in and out, passphrases, links to other devices, and where one is signed in."""
+"""HTTP: signing in and out, passphrases, links to other devices, and where one is signed in.
+
+Passphrases are compared here and nowhere else; who is calling asks `people`.
+"""
 
 import asyncio
 import secrets

@@ -1,4 +1,7 @@
-"""The addresses of this machine, as others see it."""
+"""The addresses of this machine, as others see it.
+
+For `serve` and for links; it asks the system and sends nothing.
+"""
 
 import contextlib
 import ipaddress

@@ -1,4 +1,7 @@
-"""The time the server goes by: the wall clock, but never jumping while the process runs."""
+"""The time the server goes by: the wall clock, but never jumping while the process runs.
+
+`LiveTables.now` tells it to everybody; nobody reads the wall clock where a match is concerned.
+"""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""Says every second that somebody serves, and sees to it that no clock ran while nobody did."""
+"""Says every second that somebody serves, and sees to it that no clock ran while nobody did.
+
+Whoever lets time run out asks `fresh` first, so that no time runs out in a gap.
+"""
 
 import asyncio
 import math

@@ -1,4 +1,7 @@
-"""How late the loop is, and who then waits: never a move at a table, but whoever has asked much lately."""
+"""How late the loop is, and who then waits: never a move at a table, but whoever has asked much lately.
+
+`questions` asks it before one is answered; moves never do.
+"""
 
 import asyncio
 from time import monotonic

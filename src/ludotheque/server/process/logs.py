@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object per line on stderr. No names, no addresses, no chat, no cookies."""
+"""Structured logs: one JSON object per line on stderr. No names, no addresses, no chat, no cookies.
+
+Whatever goes wrong says it by `alarm`; whoever calls it must not hand in what a person wrote.
+"""
 
 import logging
 import sys

@@ -1,4 +1,7 @@
-"""What a request costs the loop: its own steps there, in processor time, whoever else takes turns with it."""
+"""What a request costs the loop: its own steps there, in processor time, whoever else takes turns with it.
+
+The guard measures each request by it; what a message at a table costs is not measured here.
+"""
 
 import types
 from collections.abc import Callable, Coroutine, Generator

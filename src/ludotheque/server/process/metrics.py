@@ -1,4 +1,7 @@
-"""What the operator sees at `/metrics`. One registry per application, so that tests do not share numbers."""
+"""What the operator sees at `/metrics`. One registry per application, so that tests do not share numbers.
+
+Whoever does something counts it here; nothing is decided by it.
+"""
 
 import collections
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,7 @@
-"""Worker processes of one server tell each other their numbers, so that any of them can tell all."""
+"""Worker processes of one server tell each other their numbers, so that any of them can tell all.
+
+Only numbers go this way; what happens at tables, processes learn from the store.
+"""
 
 import asyncio
 import contextlib

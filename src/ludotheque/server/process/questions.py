@@ -1,4 +1,7 @@
-"""Questions that take longer than a move: answered beside the loop, one at a time, paid by their asker."""
+"""Questions that take longer than a move: answered beside the loop, one at a time, paid by their asker.
+
+Routes and sockets that would hold up the loop ask by it, in the name of whoever asks.
+"""
 
 import asyncio
 import sys

@@ -1,4 +1,7 @@
-"""Throws away what has been kept long enough, in small bites beside play; one process of all does it."""
+"""Throws away what has been kept long enough, in small bites beside play; one process of all does it.
+
+Started with the process; which rows are old enough `store/retention` knows.
+"""
 
 import asyncio
 import time

@@ -1,4 +1,7 @@
-"""How the application is run: uvicorn, with the settings that matter."""
+"""How the application is run: uvicorn, with the settings that matter.
+
+For `ludotheque serve` and its workers; tests run `create_app` by themselves.
+"""
 
 import resource
 import signal

@@ -1,4 +1,7 @@
-"""What can be set. Built once in `settings(…)` from flags and the environment; nothing is read at import."""
+"""What can be set. Built once in `settings(…)` from flags and the environment; nothing is read at import.
+
+Everybody is handed them, nobody changes them, and what can be set is read from nowhere else.
+"""
 
 import contextlib
 import os

@@ -1,4 +1,7 @@
-"""Several server processes on one machine: uvicorn's supervisor, with wishes about life and death."""
+"""Several server processes on one machine: uvicorn's supervisor, with wishes about life and death.
+
+`run` starts it where more than one process is wanted.
+"""
 
 import multiprocessing
 import os

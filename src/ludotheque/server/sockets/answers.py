@@ -1,4 +1,7 @@
-"""What messages ask for beside commands: everything at hello, chat, legal moves, hints, a seat in hand."""
+"""What messages ask for beside commands: everything at hello, chat, legal moves, hints, a seat in hand.
+
+A `Visit` asks, `Services` tells it of other processes. What changes a match goes to `LiveTables` instead.
+"""
 
 from collections.abc import Sequence
 from functools import partial

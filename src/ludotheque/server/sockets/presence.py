@@ -1,4 +1,7 @@
-"""Who is at which table, over all processes. A notice is enough: what is lost is repeated."""
+"""Who is at which table, over all processes. A notice is enough: what is lost is repeated.
+
+Answers and calls ask it; it changes an audience, never a match.
+"""
 
 import asyncio
 

@@ -1,4 +1,7 @@
-"""A client's visit to a table: origin, identity, limits; then its messages, one after the other."""
+"""A client's visit to a table: origin, identity, limits; then its messages, one after the other.
+
+The guard makes one for each socket. It decides nothing about a game: commands go to `LiveTables.submit`.
+"""
 
 import asyncio
 from collections import deque

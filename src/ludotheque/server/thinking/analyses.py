@@ -1,4 +1,7 @@
-"""Finished games are analysed in processes of their own: few at a time, ended when nobody waits any more."""
+"""Finished games are analysed in processes of their own: few at a time, ended when nobody waits any more.
+
+Routes ask for one and hear how far it is; what is judged is a record, and no table is touched.
+"""
 
 import asyncio
 import contextlib

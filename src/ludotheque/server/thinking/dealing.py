@@ -1,4 +1,7 @@
-"""A deal for one, played by the best bot without seeing the cards and solved by one who sees them all."""
+"""A deal for one, played by the best bot without seeing the cards and solved by one who sees them all.
+
+Run by a `worker` for the deal of the day and for evenings; the server itself never plays.
+"""
 
 from functools import partial
 from random import Random

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own: few, for a limited time, in limited memory."""
+"""Bots think in processes of their own: few, for a limited time, in limited memory.
+
+`due` and the answers ask it. It trusts no answer: whether a move is legal they look themselves.
+"""
 
 import asyncio
 import contextlib

@@ -1,4 +1,7 @@
-"""Whose turn it is to be thought for: people who wait first, then each person in turn, each table in turn."""
+"""Whose turn it is to be thought for: people who wait first, then each person in turn, each table in turn.
+
+The runner and hints wait for their turn here; nothing is computed.
+"""
 
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar

@@ -1,4 +1,7 @@
-"""What is kept of games that are over: deals of the day, results, words, ratings; and thumbs for puzzles."""
+"""What is kept of games that are over: deals of the day, results, words, ratings; and thumbs for puzzles.
+
+Only modules of `store` name a table. A change here needs a migration beside it.
+"""
 
 import sqlalchemy as sa
 

@@ -1,4 +1,7 @@
-"""Evenings: their events, and who ever entered."""
+"""Evenings: their events, and who ever entered.
+
+Only modules of `store` name a table. A change here needs a migration beside it.
+"""
 
 import sqlalchemy as sa
 

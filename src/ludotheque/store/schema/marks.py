@@ -1,4 +1,7 @@
-"""Marks about the database as a whole, and when no server was there for it."""
+"""Marks about the database as a whole, and when no server was there for it.
+
+Only modules of `store` name a table. A change here needs a migration beside it.
+"""
 
 import sqlalchemy as sa
 

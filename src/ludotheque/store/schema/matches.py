@@ -1,4 +1,7 @@
-"""Matches: their events, who sits there, what is said there, who is asked to come."""
+"""Matches: their events, who sits there, what is said there, who is asked to come.
+
+Only modules of `store` name a table. A change here needs a migration beside it.
+"""
 
 import sqlalchemy as sa
 

@@ -1,4 +1,7 @@
-"""People: their devices, what they think of each other, what operators have to look after."""
+"""People: their devices, what they think of each other, what operators have to look after.
+
+Only modules of `store` name a table. A change here needs a migration beside it.
+"""
 
 import sqlalchemy as sa
 

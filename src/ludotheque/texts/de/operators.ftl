@@ -1,4 +1,4 @@
-cli-admin = Nach dem Haus sehen: Betreuer, Meldungen, Stummschalten und Sperren.
+cli-admin = nach dem Haus sehen: Betreuer, Meldungen, Stummschalten und Sperren
 cli-admin-operator = Jemanden zum Betreuer machen. Wer noch kein Konto hat, bekommt eins.
 cli-admin-name = ein Name
 cli-admin-dismiss = nicht mehr Betreuer

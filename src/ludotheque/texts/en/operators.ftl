@@ -1,4 +1,4 @@
-cli-admin = Look after the house: operators, reports, mutes and bans.
+cli-admin = look after the house: operators, reports, mutes and bans
 cli-admin-operator = Make somebody an operator. Who has no account yet gets one.
 cli-admin-name = a name
 cli-admin-dismiss = no operator any more

@@ -1,4 +1,4 @@
-cli-admin = S’occuper de la maison : opérateurs, signalements, silences et exclusions.
+cli-admin = s’occuper de la maison : opérateurs, signalements, silences et exclusions
 cli-admin-operator = Nommer un opérateur. Qui n’a pas encore de compte en reçoit un.
 cli-admin-name = un nom
 cli-admin-dismiss = n’est plus opérateur

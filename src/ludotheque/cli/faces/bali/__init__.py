@@ -9,7 +9,7 @@ from typing import Any
 
 from ludotheque.cli import face
 from ludotheque.cli.faces.bali import drawing
-from ludotheque.cli.session import Session, Step
+from ludotheque.cli.sitting import Sitting, Step
 from ludotheque.game import CHANCE, CLOCK, MalformedMove, Refusal, Seat
 from ludotheque.games.bali.cards import reading
 from ludotheque.games.bali.panel import column_at, joined, label
@@ -34,17 +34,17 @@ BUILDS_TOLD = 5
 class Face(face.Face):
     """What BALI shows and says."""
 
-    def draw(self, session: Session, viewer: Seat | None) -> list[str]:
-        return drawing.draw(self.term, session.view(viewer), session.names)
+    def draw(self, sitting: Sitting, viewer: Seat | None) -> list[str]:
+        return drawing.draw(self.term, sitting.view(viewer), sitting.names)
 
-    def told(self, session: Session, viewer: Seat | None, since: int) -> list[str]:
+    def told(self, sitting: Sitting, viewer: Seat | None, since: int) -> list[str]:
         """One line for each move, with the cards that were drawn after it; the deal is told by its cut."""
-        steps = list(session.steps(viewer, since))
-        lines = self._cuts(session, steps)
+        steps = list(sitting.steps(viewer, since))
+        lines = self._cuts(sitting, steps)
         for at, step in enumerate(steps):
             if step.seat is None or step.seat == CHANCE:
                 continue
-            line, drawn = self._made(session, step.seat, step), []
+            line, drawn = self._made(sitting, step.seat, step), []
             for following in steps[at + 1 :]:
                 if not isinstance(following.move, Draw):
                     break
@@ -54,15 +54,15 @@ class Face(face.Face):
             lines.append(line)
         return lines
 
-    def _cuts(self, session: Session, steps: Iterable[Step]) -> list[str]:
+    def _cuts(self, sitting: Sitting, steps: Iterable[Step]) -> list[str]:
         """Who cut what, and who deals (B15)."""
         cut = [step.move.card for step in steps if isinstance(step.move, Cut)]
-        dealer = session.name(session.state.dealer)
+        dealer = sitting.name(sitting.state.dealer)
         return [self.term.texts("terminal-bali-cuts", cards=" ".join(cut), seat=dealer)] if cut else []
 
-    def _made(self, session: Session, seat: Seat, step: Step) -> str:
-        count = sum(mover != CHANCE for mover, _ in session.moves[: step.number + 1])
-        told = self.term.texts("terminal-bali-time") if seat == CLOCK else f"{session.name(seat)} {step.said}"
+    def _made(self, sitting: Sitting, seat: Seat, step: Step) -> str:
+        count = sum(mover != CHANCE for mover, _ in sitting.moves[: step.number + 1])
+        told = self.term.texts("terminal-bali-time") if seat == CLOCK else f"{sitting.name(seat)} {step.said}"
         parts = [self.term.style(f"{count}. {told}", "bold")]
         last = step.after.last
         if last is not None and last.points:
@@ -71,14 +71,14 @@ class Face(face.Face):
             parts.append(self.term.texts("terminal-bali-undone"))
         return " · ".join(parts)
 
-    def prompt(self, session: Session, seat: Seat) -> str:
-        asked = self._question(session) if seat in session.actors else "…"
-        name = self.term.style(session.name(seat), "bold")
+    def prompt(self, sitting: Sitting, seat: Seat) -> str:
+        asked = self._question(sitting) if seat in sitting.actors else "…"
+        name = self.term.style(sitting.name(seat), "bold")
         return f"{name} {self.term.style(asked, 'dim')} › " if asked else f"{name} › "
 
-    def _question(self, session: Session) -> str:
+    def _question(self, sitting: Sitting) -> str:
         t = self.term.texts
-        match session.state.phase:
+        match sitting.state.phase:
             case Window():
                 return t("terminal-bali-ask-window")
             case Naming():
@@ -88,33 +88,33 @@ class Face(face.Face):
             case Coining(word=word):
                 return t("terminal-bali-ask-coining", word=word)
             case NoPlay():
-                return t("terminal-bali-ask-forfeit", seat=session.name(session.state.turn))
+                return t("terminal-bali-ask-forfeit", seat=sitting.name(sitting.state.turn))
         return ""
 
-    def read(self, session: Session, seat: Seat, text: str) -> list[Any]:
-        return super().read(session, seat, in_notation(self.term.texts, session.state, text))
+    def read(self, sitting: Sitting, seat: Seat, text: str) -> list[Any]:
+        return super().read(sitting, seat, in_notation(self.term.texts, sitting.state, text))
 
-    def over(self, session: Session) -> str:
-        outcome, phase = session.outcome, session.state.phase
+    def over(self, sitting: Sitting) -> str:
+        outcome, phase = sitting.outcome, sitting.state.phase
         assert outcome is not None
         assert isinstance(phase, Over)
-        if session.players > 1:
-            return super().over(session)
+        if sitting.players > 1:
+            return super().over(sitting)
         why = self.term.texts(f"reason-{outcome.reason}")
         told = self.term.texts("terminal-bali-final", points=outcome.scores[0])
         bali = f" {self.term.texts('terminal-bali-balied')}!" if phase.balied[0] else ""
         return f"{why} {told}{bali}"
 
-    def how_to(self, _session: Session) -> str:
+    def how_to(self, _sitting: Sitting) -> str:
         said = [*dict.fromkeys(word for words in SAID.values() for word in words), "space"]
         words = {word.replace("-", ""): self.term.texts(f"bali-say-{word}") for word in said}
         return self.term.texts("terminal-bali-how-to", **words)
 
-    def advise(self, session: Session, seat: Seat, asked: str) -> list[str]:
+    def advise(self, sitting: Sitting, seat: Seat, asked: str) -> list[str]:
         """Which words a column could become, some day and right now (`3`, `B3`); what to do, step by step."""
         if not asked:
-            return super().advise(session, seat, asked)
-        state, book = session.state, rulebook(session.options)
+            return super().advise(sitting, seat, asked)
+        state, book = sitting.state, rulebook(sitting.options)
         found = re.fullmatch(r"([A-Da-d]?)([1-9])", asked)
         if found is None:
             raise MalformedMove("bali-which-column", text=asked)
@@ -125,13 +125,13 @@ class Face(face.Face):
         letters = reading(book.edition, column)
         some_day = book.words.containing(letters, WORDS_TOLD) if "*" not in letters else []
         told = [self.term.texts("terminal-bali-could-become", column=letters, words=some_day or "–")]
-        return [*told, *self._now(session, at)] if at.seat in team(state, seat) else told
+        return [*told, *self._now(sitting, at)] if at.seat in team(state, seat) else told
 
-    def _now(self, session: Session, at: Place) -> list[str]:
+    def _now(self, sitting: Sitting, at: Place) -> list[str]:
         """The best words that can be built on that column at once."""
         from ludotheque.games.bali.packed import listed
 
-        state, book = session.state, rulebook(session.options)
+        state, book = sitting.state, rulebook(sitting.options)
         best = [
             f"{reading(book.edition, joined(state.panels, build))} ({label(at)} "
             + " ".join(f"+{label(piece)}" for piece in build.pieces)

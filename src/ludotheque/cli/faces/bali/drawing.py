@@ -1,4 +1,7 @@
-"""BALI to look at: panels of columns, each card with its letter and its value."""
+"""BALI to look at: panels of columns, each card with its letter and its value.
+
+For the face beside it, which says when; it is given a view and prints nothing itself.
+"""
 
 from itertools import zip_longest
 

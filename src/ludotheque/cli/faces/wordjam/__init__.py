@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.cli import face
 from ludotheque.cli.faces.wordjam import drawing
 from ludotheque.cli.faces.wordjam.talk import Talk, understood
-from ludotheque.cli.session import Session, Step
+from ludotheque.cli.sitting import Sitting, Step
 from ludotheque.game import Seat
 
 COMPANY = (
@@ -31,36 +31,36 @@ class Face(face.Face):
             next(company) if level else self.term.texts("wordjam-you") if alone else "" for level in who
         )
 
-    def seat(self, session: Session, seat: Seat) -> str:
-        return _named(session)[seat]
+    def seat(self, sitting: Sitting, seat: Seat) -> str:
+        return _named(sitting)[seat]
 
     def welcome(self, command: str) -> str:
         return self.term.texts("wordjam-welcome", help=command)
 
-    def draw(self, session: Session, viewer: Seat | None) -> list[str]:
-        return drawing.draw(self.term, session.view(viewer), _named(session))
+    def draw(self, sitting: Sitting, viewer: Seat | None) -> list[str]:
+        return drawing.draw(self.term, sitting.view(viewer), _named(sitting))
 
-    def event(self, session: Session, step: Step) -> Iterable[str]:
+    def event(self, sitting: Sitting, step: Step) -> Iterable[str]:
         """Of much that happens nothing is worth telling."""
-        return Talk(self.term, _named(session)).told(step.before, step.seat, step.move, step.after)
+        return Talk(self.term, _named(sitting)).told(step.before, step.seat, step.move, step.after)
 
-    def prompt(self, session: Session, seat: Seat) -> str:
-        asked = seat in session.actors
-        question = Talk(self.term, _named(session)).question(session.view(seat), asked=asked)
-        name = f"{session.name(seat)} " if len(session.people) > 1 else ""
+    def prompt(self, sitting: Sitting, seat: Seat) -> str:
+        asked = seat in sitting.actors
+        question = Talk(self.term, _named(sitting)).question(sitting.view(seat), asked=asked)
+        name = f"{sitting.name(seat)} " if len(sitting.people) > 1 else ""
         return f"{name}{question} › "
 
-    def read(self, session: Session, seat: Seat, text: str) -> list[Any]:
-        return [*understood(session.view(seat), text)]
+    def read(self, sitting: Sitting, seat: Seat, text: str) -> list[Any]:
+        return [*understood(sitting.view(seat), text)]
 
-    def over(self, session: Session) -> str:
-        outcome = session.outcome
+    def over(self, sitting: Sitting) -> str:
+        outcome = sitting.outcome
         assert outcome is not None
-        names = [session.names[seat] or session.name(seat) for seat in outcome.winners]
+        names = [sitting.names[seat] or sitting.name(seat) for seat in outcome.winners]
         points = max(outcome.scores)
         return self.term.texts(f"wordjam-won-{outcome.reason}", names=names, points=points)
 
 
-def _named(session: Session) -> tuple[str, ...]:
+def _named(sitting: Sitting) -> tuple[str, ...]:
     """`A Aladdin`, or the letter alone for a seat without a name."""
-    return tuple(f"{session.name(seat)} {name}".rstrip() for seat, name in enumerate(session.names))
+    return tuple(f"{sitting.name(seat)} {name}".rstrip() for seat, name in enumerate(sitting.names))

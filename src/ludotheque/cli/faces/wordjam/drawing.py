@@ -1,4 +1,7 @@
-"""The table of WORD JAM as lines of text: cards, camps, words heard, scores."""
+"""The table of WORD JAM as lines of text: cards, camps, words heard, scores.
+
+For the face beside it, which says when; it is given a view and prints nothing itself.
+"""
 
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games.wordjam.cards import COINS, LAST_ROUND

@@ -1,4 +1,7 @@
-"""What is said at a table of WORD JAM: events as sentences, a person's words as moves."""
+"""What is said at a table of WORD JAM: events as sentences, a person's words as moves.
+
+For the face beside it; it knows what a seat may hear and prints nothing itself.
+"""
 
 from ludotheque.cli.faces.wordjam import drawing
 from ludotheque.cli.terminal import Terminal

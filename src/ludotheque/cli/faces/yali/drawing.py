@@ -1,4 +1,7 @@
-"""YALi to look at: the board with its lanes, and the see-saw from the side."""
+"""YALi to look at: the board with its lanes, and the see-saw from the side.
+
+For the face beside it, which says when; it is given a view and prints nothing itself.
+"""
 
 from ludotheque.cli.terminal import Terminal, beside, leaning
 from ludotheque.games.yali.board import COLUMNS, LANES

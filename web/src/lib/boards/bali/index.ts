@@ -1,3 +1,4 @@
+/** What the page knows of BALI: its board, and what is called, said and heard there (`BoardModule`). */
 import type { AnyBaliMove, BaliView, SeatInfo, Witnessed } from '../../protocol.ts';
 import type { Sound } from '../../sound.ts';
 import { t } from '../../texts.svelte.ts';

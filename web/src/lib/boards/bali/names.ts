@@ -1,3 +1,4 @@
+/** What the seats of a table of BALI are called. */
 import type { SeatInfo } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 

@@ -1,3 +1,4 @@
+/** What the page knows of a game that has no board of its own (`BoardModule`): what every game tells of itself. */
 import type { SeatInfo, Witnessed } from '../../protocol.ts';
 import { seatName } from '../../result.ts';
 import { t } from '../../texts.svelte.ts';

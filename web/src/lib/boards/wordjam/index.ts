@@ -1,3 +1,4 @@
+/** What the page knows of WORD JAM: its board, and what is called, said and heard there (`BoardModule`). */
 import type { AnyWordjamMove, SeatInfo, Witnessed, WordjamView } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Sound } from '../../sound.ts';

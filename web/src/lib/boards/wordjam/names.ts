@@ -1,3 +1,4 @@
+/** What the seats of a table of WORD JAM are called. */
 import type { SeatInfo } from '../../protocol.ts';
 import { t } from '../../texts.svelte.ts';
 

@@ -1,3 +1,4 @@
+/** What the page knows of YALi: its board, and what is called, said and heard there (`BoardModule`). */
 import type { SeatInfo } from '../../protocol.ts';
 import type { BoardModule, Cloth, Room } from '../board.ts';
 import { colour } from './foretell.ts';

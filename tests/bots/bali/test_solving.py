@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ludotheque.bots.bali import BOTS
-from ludotheque.bots.bali.solve import cards
+from ludotheque.bots.bali.solving import cards
 from ludotheque.game import CHANCE, act
 from ludotheque.games.bali import GAME
 from ludotheque.games.bali.types import Draw, Options, Stop

@@ -31,7 +31,7 @@ EVERYTHING = (1 << COLUMNS) - 1
 _LETTERS = (1 << 30) - 1
 
 
-class Sight(NamedTuple):
+class Impressions(NamedTuple):
     """How the net sees each column, and each column that two of them would make."""
 
     own: Floats
@@ -42,9 +42,9 @@ class Sight(NamedTuple):
 
 
 @numba.njit(cache=True)
-def new_sight() -> Sight:
+def new_impressions() -> Impressions:
     """Nothing seen yet."""
-    return Sight(
+    return Impressions(
         np.zeros((COLUMNS, HIDDEN), np.float32),
         np.zeros((COLUMNS, COLUMNS, 32, HIDDEN), np.float32),
         np.zeros((COLUMNS, COLUMNS), np.int64),
@@ -52,7 +52,7 @@ def new_sight() -> Sight:
 
 
 @numba.njit(cache=True)
-def copy_sight(source: Sight, target: Sight) -> None:
+def copy_impressions(source: Impressions, target: Impressions) -> None:
     """What `source` has seen into `target`."""
     target.own[:] = source.own
     target.letters[:] = source.letters
@@ -73,12 +73,12 @@ def changed_by(code: int) -> int:
 
 
 @numba.njit(cache=True)
-def look(book: Book, net: Net, table: Table, sight: Sight, changed: int) -> None:
+def look(book: Book, net: Net, table: Table, impressions: Impressions, changed: int) -> None:
     """See anew what the changed columns are and make."""
     ids = np.empty(FEATURES, np.int32)
     for column in range(COLUMNS):
         if changed >> column & 1:
-            sight.own[column] = 0
+            impressions.own[column] = 0
             features(
                 book,
                 table.letters[column],
@@ -88,13 +88,13 @@ def look(book: Book, net: Net, table: Table, sight: Sight, changed: int) -> None
                 table.start[column],
                 ids,
             )
-            add_rows(net, sight.own[column], ids)
+            add_rows(net, impressions.own[column], ids)
     nodes, spelled = np.empty(2, np.int64), np.empty(LONGEST, np.uint8)
     for top in range(COLUMNS):
         for below in range(COLUMNS):
             if top == below or not (changed >> top | changed >> below) & 1:
                 continue
-            sight.letters[top, below] = 0
+            impressions.letters[top, below] = 0
             if table.length[top] == 0 or table.length[below] == 0:
                 continue
             if table.root[top] == -2:
@@ -105,9 +105,9 @@ def look(book: Book, net: Net, table: Table, sight: Sight, changed: int) -> None
                 mask = np.int64(1) << NO_LETTER
             for letter in range(32):
                 if mask >> letter & 1 and append(book, table, top, below, letter, nodes):
-                    sight.letters[top, below] |= np.int64(1) << letter
+                    impressions.letters[top, below] |= np.int64(1) << letter
                     n = _spell(table, top, below, letter, spelled)
-                    made = sight.made[top, below, letter]
+                    made = impressions.made[top, below, letter]
                     made[:] = 0
                     features(book, spelled, n, table.value[top] + table.value[below], nodes[0], nodes[1], ids)
                     add_rows(net, made, ids)
@@ -129,13 +129,13 @@ def weigh(
     book: Book,
     net: Net,
     table: Table,
-    sight: Sight,
+    impressions: Impressions,
     changed: int,
     codes: Ints,
     values: npt.NDArray[np.float64],
 ) -> int:
     """All steps, as `steps` lists them, and the final score to expect after each. Returns how many."""
-    look(book, net, table, sight, changed)
+    look(book, net, table, impressions, changed)
     now, rest, after = (
         np.zeros(HIDDEN, np.float32),
         np.empty(HIDDEN, np.float32),
@@ -143,7 +143,7 @@ def weigh(
     )
     columns = 0
     for column in range(COLUMNS):
-        now += sight.own[column]
+        now += impressions.own[column]
         columns += table.length[column] > 0
     given, told = np.empty(COUNTS, np.float32), np.empty(2, np.float32)
     global_inputs(table, columns - 1, table.tally[0], table.tally[1], given)
@@ -156,20 +156,20 @@ def weigh(
             gain = table.value[top] * table.length[top]
             scaled = F4(gain / 150)
             for h in range(hidden):
-                after[h] = now[h] - sight.own[top, h] + scaled * net.inputs[31, h]
+                after[h] = now[h] - impressions.own[top, h] + scaled * net.inputs[31, h]
             answers(net, after, told)
             codes[count] = top * 256 + REMOVE * 32 + NO_LETTER
             values[count] = worth_of(book, table.tally[0] + gain, told)
             count += 1
         for below in range(COLUMNS):
-            mask = sight.letters[top, below]
+            mask = impressions.letters[top, below]
             if mask == 0 or below == top:
                 continue
             for h in range(hidden):
-                rest[h] = now[h] - sight.own[top, h] - sight.own[below, h]
+                rest[h] = now[h] - impressions.own[top, h] - impressions.own[below, h]
             for letter in range(32):
                 if mask >> letter & 1:
-                    made = sight.made[top, below, letter]
+                    made = impressions.made[top, below, letter]
                     for h in range(hidden):
                         after[h] = rest[h] + made[h]
                     answers(net, after, told)

@@ -1,4 +1,7 @@
-"""A table with everybody at one keyboard: who plays, what can be undone, saved and gone on with."""
+"""A table with everybody at one keyboard: who plays, what can be undone, saved and gone on with.
+
+The dialog plays it, faces draw it. What is legal the table below it judges.
+"""
 
 import datetime
 from collections.abc import Iterator
@@ -37,7 +40,7 @@ class Step(NamedTuple):
     after: Any
 
 
-class Session:
+class Sitting:
     """The table and those who sit there: `who` has a bot's level for each seat, None for a person."""
 
     def __init__(
@@ -196,9 +199,9 @@ class Session:
             table.advance(table.foresee(commands.move(table.match, seat, move, NOW)))
         self._table, self.saved = table, len(record.moves)
 
-    def rewound(self, count: int) -> "Session":
+    def rewound(self, count: int) -> "Sitting":
         """The same game as it was after so many moves, to look at."""
-        then = Session(self.game, self.options, self.who, self.bots, self._seed, self.names)
+        then = Sitting(self.game, self.options, self.who, self.bots, self._seed, self.names)
         then.load(msgspec.structs.replace(self.record(), moves=self.moves[:count]))
         return then
 

@@ -1,4 +1,7 @@
-"""The best way found through a solitaire whose cards are all known."""
+"""The best way found through a solitaire whose cards are all known.
+
+Asked as `BOTS.solve` for a deal that everybody plays; a bot at a table must not ask it.
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -6,9 +9,9 @@ from random import Random
 import numpy as np
 from msgspec.structs import replace
 
-from ludotheque.bots.bali import solitaire
+from ludotheque.bots.bali import solitaire, weights
 from ludotheque.bots.bali.analyse import opening
-from ludotheque.bots.bali.books import load_net
+from ludotheque.bots.bali.levels import ALONE
 from ludotheque.bots.bali.open_cards import best_open
 from ludotheque.bots.bali.table import WILD
 from ludotheque.bots.bot import Situation
@@ -32,7 +35,7 @@ def solve(options: Options, dice: Callable[[int], Random]) -> list[Move]:
     book, _ = solitaire.open_table(Situation(options=options, players=1, seat=0, view=start))
     coming = np.array(codes[7:], np.int64)
     way = np.empty(len(coming), np.int64)
-    best_open(book, load_net(options.edition), opening(options, order), coming, WIDTH, np.empty(2), way)
+    best_open(book, weights.load(options.edition), opening(options, order), coming, WIDTH, np.empty(2), way)
     return _as_moves(options, order, [int(code) for code in way if code >= 0])
 
 
@@ -73,5 +76,5 @@ def _next(
     situation = Situation(options=options, players=1, seat=0, view=GAME.view(state, 0), witnessed=witnessed)
     if made < len(codes):
         return solitaire.move_of(situation, codes[made])
-    tried = [] if state.deck else solitaire.candidates(situation, solitaire.STRENGTHS["4"])
+    tried = [] if state.deck else solitaire.candidates(situation, ALONE["4"])
     return solitaire.move_of(situation, tried[0].code) if tried else Stop()

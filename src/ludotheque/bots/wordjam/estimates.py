@@ -1,4 +1,7 @@
-"""What a player makes of the others: which level each of them seems to be, by what they have said."""
+"""What a player makes of the others: which level each of them seems to be, by what they have said.
+
+For bets, plans and what is told to people; it goes by what everybody heard and asks nobody his level.
+"""
 
 import math
 from functools import lru_cache
