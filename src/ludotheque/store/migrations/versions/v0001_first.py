@@ -1,4 +1,7 @@
-"""The first schema."""
+"""The first schema.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Indexes that an ordinary move does not touch."""
+"""Indexes that an ordinary move does not touch.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

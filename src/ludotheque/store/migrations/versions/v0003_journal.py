@@ -1,4 +1,7 @@
-"""Where SQLite keeps appends until they are put in their place."""
+"""Where SQLite keeps appends until they are put in their place.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""A face for everybody who chose one."""
+"""A face for everybody who chose one.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

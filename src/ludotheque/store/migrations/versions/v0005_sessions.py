@@ -1,4 +1,7 @@
-"""One row for each device that is signed in."""
+"""One row for each device that is signed in.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

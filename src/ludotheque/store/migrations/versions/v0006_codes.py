@@ -1,4 +1,7 @@
-"""A short code for every table that waits or runs."""
+"""A short code for every table that waits or runs.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import secrets
 

@@ -1,4 +1,7 @@
-"""How names look, and which lines were said by guests."""
+"""How names look, and which lines were said by guests.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Whether somebody's finished games may be given to people who study games."""
+"""Whether somebody's finished games may be given to people who study games.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""How people like it, with their account."""
+"""How people like it, with their account.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

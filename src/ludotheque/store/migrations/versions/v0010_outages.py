@@ -1,4 +1,7 @@
-"""When nobody could play because the house was closed."""
+"""When nobody could play because the house was closed.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Programs that play for a person: people with an owner."""
+"""Programs that play for a person: people with an owner.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

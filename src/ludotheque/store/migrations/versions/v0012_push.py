@@ -1,4 +1,7 @@
-"""Devices that want to be called."""
+"""Devices that want to be called.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

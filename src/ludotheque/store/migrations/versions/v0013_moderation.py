@@ -1,4 +1,7 @@
-"""Operators, what players report to them, and a log of what they did."""
+"""Operators, what players report to them, and a log of what they did.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""The deal of the day, and what each made of it."""
+"""The deal of the day, and what each made of it.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Indexes for the lists of the first screen, which were looked for among all games there are."""
+"""Indexes for the lists of the first screen, which were looked for among all games there are.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Whom somebody follows or keeps away, who may see where he plays, and who is invited where."""
+"""Whom somebody follows or keeps away, who may see where he plays, and who is invited where.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

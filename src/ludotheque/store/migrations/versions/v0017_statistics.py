@@ -1,4 +1,7 @@
-"""What is known of finished games: results, words, ratings. Old games are counted while the server runs."""
+"""What is known of finished games: results, words, ratings. Old games are counted while the server runs.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""What those who solved a puzzle think of it."""
+"""What those who solved a puzzle think of it.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Evenings: several tables and people, as events."""
+"""Evenings: several tables and people, as events.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,7 @@
-"""Who sat at a table and stood up again."""
+"""Who sat at a table and stood up again.
+
+Run once by `store/migrate`; a step that was released is never changed, the next one follows it.
+"""
 
 import sqlalchemy as sa
 from alembic import op
