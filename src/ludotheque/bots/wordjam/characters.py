@@ -1,6 +1,6 @@
 """Of what nerve a player is: for a whole match, whatever his level, and another one than his neighbours.
 
-For `bets` and `estimates`. Drawn from the seed, so that the same player is always the same.
+For `bets` and `estimates`. It follows from the first cards alone, so the same player is always the same.
 """
 
 from random import Random
