@@ -1,12 +1,12 @@
 """Every solved board of `docs/yali.md`, solved once more by a search that shares no line with the others.
 
-    .venv/bin/python bench/boards.py                    # the boards that the proof has not confirmed
+    .venv/bin/python bench/boards.py                    # the boards that nothing else has confirmed
     .venv/bin/python bench/boards.py --all
     .venv/bin/python bench/boards.py 4 4 1 2 base       # rows, columns, start rows, side marbles, rules
 
 Cells are numbered row by row from Gold's end and looked at one by one, as the rules are read; nothing of the
 rules is taken from `games/yali` or `bots/yali`. It is compiled, for it looks at millions of positions: all of
-them without a past are kept, moves are tried in the plainest order, and the past is in mind where it matters.
+them without a past are kept, those that keep the turn come first, and the past is in mind where it matters.
 """
 
 import argparse
@@ -26,7 +26,10 @@ ROWS, COLUMNS, START_ROWS, SIDE_MARBLES, TOURNAMENT = range(5)
 """What the array that tells of a board holds."""
 SILVER_AT, RIGHT_AT, LEFT_AT, TURN_AT = 20, 40, 50, 60
 """A position is one number: Gold's cells from bit 0, Silver's, the hollows of both lanes, and the turn."""
+LANES = (1 << TURN_AT - RIGHT_AT) - 1
 UNKNOWN, TOO_MUCH = 9, 8
+SIDE_MOVE = 20
+"""So much less a move with a side move weighs in the order of trying."""
 LOOKED_AT, KEPT = range(2)
 
 
@@ -43,13 +46,14 @@ class Asked(NamedTuple):
 
 
 def listed() -> Iterator[Asked]:
-    """What the page's table says."""
-    line = re.compile(r"\| (\d+) × (\d+)( \*)? \| (\d) \| (.*) \|")
-    for rows, columns, star, start_rows, cells in line.findall(PAGE.read_text(encoding="utf-8")):
+    """What the page's table says; starred is what only the quick search has said so far."""
+    line = re.compile(r"\| (\d+) × (\d+) \| (\d) \| (.*) \|")
+    for rows, columns, start_rows, cells in line.findall(PAGE.read_text(encoding="utf-8")):
         kinds = [(sides, rules) for sides in (1, 2) for rules in ("base", "tournament")]
-        for (sides, rules), said in zip(kinds, cells.split("|"), strict=True):
-            if said.strip():
-                yield Asked(int(rows), int(columns), int(start_rows), sides, rules, said.strip(), bool(star))
+        for (sides, rules), cell in zip(kinds, cells.split("|"), strict=True):
+            said = cell.strip(" *")
+            if said:
+                yield Asked(int(rows), int(columns), int(start_rows), sides, rules, said, "*" in cell)
 
 
 def solved(asked: Asked, room: int = 1 << 20) -> tuple[str, int]:
@@ -138,16 +142,23 @@ def blocked(board: Any, position: int) -> int:
 
 
 @compiled
-def tipped(board: Any, position: int, mover: int) -> int:
-    """Y3, Y4: the position with the turn that its weights give; level, the mover's."""
-    torque = 0
+def torque(board: Any, position: int) -> int:
+    """Y3: above zero the board tips to Silver."""
+    found = 0
     for row in range(board[ROWS]):
         weight = 2 * row + 1 - board[ROWS]
         for column in range(board[COLUMNS]):
             cell = row * board[COLUMNS] + column
-            torque += weight * (position >> cell & 1) + weight * (position >> (cell + SILVER_AT) & 1)
-        torque += weight * (position >> (row + RIGHT_AT) & 1) + weight * (position >> (row + LEFT_AT) & 1)
-    turn = 1 if torque > 0 else 0 if torque < 0 else mover
+            found += weight * (position >> cell & 1) + weight * (position >> (cell + SILVER_AT) & 1)
+        found += weight * (position >> (row + RIGHT_AT) & 1) + weight * (position >> (row + LEFT_AT) & 1)
+    return int(found)
+
+
+@compiled
+def tipped(board: Any, position: int, mover: int) -> int:
+    """Y4: the position with the turn that its weights give; level, the mover's."""
+    found = torque(board, position)
+    turn = 1 if found > 0 else 0 if found < 0 else mover
     return int(position & ~(1 << TURN_AT) | turn << TURN_AT)
 
 
@@ -254,7 +265,9 @@ def slot_of(keys: Any, values: Any, position: int) -> int:
 
 
 @compiled
-def best_of(desk: Any, mover: int, begin: int, end: int, best: int, place: int, now: int) -> int:
+def best_of(
+    desk: Any, position: int, mover: int, begin: int, end: int, best: int, place: int, now: int
+) -> int:
     """The best for the mover among the positions `exits[begin:end]`, none of which has a past, and `best`."""
     board, keys, values, _, _, exits, _ = desk
     most = -1 if mover else 1
@@ -266,17 +279,22 @@ def best_of(desk: Any, mover: int, begin: int, end: int, best: int, place: int, 
             best = value
         if best == most:
             return int(best)
-    for same in range(2):  # then those after which he moves again
-        for i in range(begin, end):
-            if (exits[i] >> TURN_AT & 1 != mover) != (same == 1) or ended(board, exits[i]) != UNKNOWN:
-                continue
-            value = solve(desk, exits[i], now, now, place, end)
-            if value == TOO_MUCH:
-                return TOO_MUCH
-            if value * most > best * most:
-                best = value
-            if best == most:
-                return int(best)
+    lean = np.empty(end - begin, dtype=np.int64)
+    for i in range(begin, end):
+        found = torque(board, exits[i]) * -most
+        side = SIDE_MOVE if exits[i] >> RIGHT_AT & LANES != position >> RIGHT_AT & LANES else 0
+        lean[i - begin] = (found if found >= 0 else 1000 - found) - side
+    for i in np.argsort(lean):  # then those that keep the turn, by little or with a side move first
+        after = exits[begin + i]
+        if ended(board, after) != UNKNOWN:
+            continue
+        value = solve(desk, after, now, now, place, end)
+        if value == TOO_MUCH:
+            return TOO_MUCH
+        if value * most > best * most:
+            best = value
+        if best == most:
+            return int(best)
     return int(best)
 
 
@@ -318,7 +336,7 @@ def by_hand(desk: Any, position: int, mover: int, since: int, now: int, place: i
     most = -1 if mover else 1
     best, ahead = UNKNOWN, led_to(board, position, mover, False, exits, exit_)
     if ahead > exit_:
-        best = best_of(desk, mover, exit_, ahead, -most, place, now)
+        best = best_of(desk, position, mover, exit_, ahead, -most, place, now)
     end = led_to(board, position, mover, True, exits, ahead)
     for i in range(ahead, end):
         repeated = False
@@ -362,7 +380,7 @@ def wandering(desk: Any, position: int, now: int, place: int, exit_: int) -> int
                 places[last] = exits[i]
                 last += 1
         end, at = aside, at + 1
-    best = best_of(desk, turn, exit_, end, -most, last, now)
+    best = best_of(desk, position, turn, exit_, end, -most, last, now)
     if best in (most, TOO_MUCH) or not dead:
         return int(best)
     for at in range(place, last):
@@ -370,7 +388,7 @@ def wandering(desk: Any, position: int, now: int, place: int, exit_: int) -> int
             continue
         after = led_to(board, places[at], 1 - turn, False, exits, end)
         if after > end:
-            least = best_of(desk, 1 - turn, end, after, most, last, now)
+            least = best_of(desk, position, 1 - turn, end, after, most, last, now)
         elif led_to(board, places[at], 1 - turn, True, exits, end) > end:
             least = most
         else:
