@@ -1,6 +1,6 @@
 """Loading ahead of the first decision.
 
-Run as `BOTS.warm` by whoever starts a server, in a process of its own; what is found is thrown away.
+Run as `BOTS.warm` where bots think or are compiled, before anybody asks; what it decides is thrown away.
 """
 
 from ludotheque.bots.wordjam.mind import ideas

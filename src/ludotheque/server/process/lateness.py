@@ -1,6 +1,6 @@
 """How late the loop is, and who then waits: never a move at a table, but whoever has asked much lately.
 
-`questions` asks it before one is answered; moves never do.
+Questions, requests and new sockets wait by it; moves never do.
 """
 
 import asyncio
