@@ -39,13 +39,29 @@ def test_colours_are_chosen_and_changed_until_the_game_begins(people: People) ->
     ada, bo = people.come(), people.come(dark=True)
     path = ada.open_table("yali", "friends")
     bo.visit(path)
-    expect(bo.button("Sit here: Silver")).to_be_visible()
+    free = bo.page.get_by_role("listitem").filter(has_text="Free seat")
+    expect(free).to_contain_text("Silver")
     ada.press("Move here: Silver")
     expect(ada.button("Move here: Gold")).to_be_visible()
-    expect(bo.button("Sit here: Gold")).to_be_visible()
+    expect(free).to_contain_text("Gold")
     assert bo.violations() == []
-    bo.press("Sit here: Gold")
+    bo.press("Join the game")
     expect(bo.page.get_by_role("grid")).to_be_visible()
+
+
+def test_a_seat_is_chosen_where_there_is_more_than_one_and_else_there_is_one_way_in(people: People) -> None:
+    ada, bo, cy = (people.come() for _ in range(3))
+    path = ada.open_table("bali", "friends", Players="3")
+    bo.visit(path)
+    sit = bo.page.get_by_role("button", name=re.compile("^Sit here"))
+    expect(sit).to_have_count(2)
+    sit.last.click()
+    expect(bo.page.get_by_text("Waiting for one more player")).to_be_visible()
+    cy.visit(path)
+    expect(cy.button("Join the game")).to_be_visible()
+    expect(cy.page.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)
+    cy.press("Join the game")
+    expect(cy.page.locator("[data-at]").first).to_be_visible()
 
 
 def test_the_link_of_a_page_opened_on_the_machine_itself_leads_there_from_elsewhere(people: People) -> None:

@@ -45,6 +45,16 @@ def test_a_side_move_is_asked_for_in_sight_and_chosen_in_its_lane(
     assert stage.moves == ["a4-c6/r7-r5-r3"]
 
 
+def test_whoever_has_chosen_a_marble_is_asked_where_it_goes(people: People) -> None:
+    ada = at(people, gold())
+    prompt = ada.page.locator(".foot .prompt")
+    expect(prompt).to_have_text("Your move")
+    cell(ada, "a1").click()
+    expect(prompt).to_have_text("Choose where it goes.")
+    ada.page.keyboard.press("Escape")
+    expect(prompt).to_have_text("Your move")
+
+
 def test_all_that_happened_since_is_numbered_on_the_board_and_told_in_a_sentence(people: People) -> None:
     stage = gold()
     ada = at(people, stage)

@@ -19,4 +19,4 @@ lesson-you = Du
 untaught-box = Nicht im Kurs: Hier steht nur, was für Karten es gibt. So sehen sie aus.
 untaught-chance = Nicht im Kurs: Das entscheidet der Zufall, und dann sieht es so aus.
 untaught-itself = Nicht im Kurs: Das geht von selbst, und dann sieht es so aus.
-untaught-variant = Nicht im Kurs: So spielt man selten. Die Spalten sehen dann so aus.
+untaught-variant = Nicht im Kurs: So spielt man selten. Die Reihen sehen dann so aus.

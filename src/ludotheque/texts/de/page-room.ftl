@@ -1,4 +1,4 @@
-room-of = { $name } hat den Raum, { $count ->
+room-of = Raum von { $name }, { $count ->
     [one] eine Person ist da
    *[other] { $count } sind da
 }

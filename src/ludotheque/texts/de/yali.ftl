@@ -33,7 +33,7 @@ bot-yali-4 = Wägt jeden Zug ab und lässt sich von Ketten doch noch überrasche
 bot-yali-5 = Denkt drei Züge voraus und verschenkt selten etwas.
 bot-yali-6 = Rechnet geduldig und wartet auf den ersten Fehler.
 bot-yali-7 = Sieht weit und weiß, was jede Neigung wert ist.
-bot-yali-8 = So stark, wie wir es können: Millionen Stellungen für jeden Zug.
+bot-yali-8 = Stärker bekommen wir es nicht hin: Millionen Stellungen für jeden Zug.
 
 ## Refusals: the rule, and what exactly is wrong
 
@@ -192,6 +192,7 @@ yali-arrow = { $kind ->
 }
 
 yali-ask = Noch zu wählen
+yali-where = Wohin soll die Kugel?
 yali-chain = Die Kugel kann weiterspringen: Tipp auf das nächste Feld, oder bleib hier.
 yali-stop = Hier bleiben
 yali-choose-side = { $lane ->

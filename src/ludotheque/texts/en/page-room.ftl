@@ -1,6 +1,6 @@
 room-of = { $name }’s room, { $count ->
-    [one] one is in
-   *[other] { $count } are in
+    [one] one person is here
+   *[other] { $count } are here
 }
 room-empty = Come in and play { $game }
 room-name = Your name
@@ -33,7 +33,7 @@ room-paused-by = { $name } will go on when everybody is ready.
 room-left = Leave the game?
 room-left-how = A bot plays on for you. You can come back at any time and take your seat again.
 room-go = Leave
-late-title = They are already playing
+late-title = The game has already begun
 late-how = Say who you are, and you take over a bot’s seat as soon as this round is over.
 late-watch = Just watch
 late-soon = { $name }, you come in as soon as this round is over.
@@ -41,7 +41,7 @@ host-title = You are the host
 host-pause = Pause
 host-go-on = Go on
 host-more-time = { $seconds } seconds more
-host-skip = Wait no longer
+host-skip = Stop waiting
 host-rename = Rename
 host-rename-do = Save
 host-new-name = New name for { $name }
@@ -66,10 +66,10 @@ room-again-host = Again
 
 ## What a table agrees on for itself
 
-own-lot = By lot
+own-lot = Drawn by lot
 own-seat = Seat { $number }
 own-title = Title
-own-words = Words on its list (optional, with commas between)
+own-words = Words on its list (optional, separated by commas)
 own-add = Add a theme
 own-names = Add our names
 own-names-title = Our names

@@ -105,7 +105,7 @@ me-claim-others = Your other devices are signed out when you do this.
 me-devices-title = Where you are signed in
 me-devices-here = this device
 me-devices-unknown = Unknown device
-me-devices-since = since { $since }, last here { $seen }
+me-devices-since = since { $since }, last seen { $seen }
 me-devices-end = Sign out
 me-devices-end-one = Sign out { $device }
 me-devices-end-others = Sign out everywhere else
@@ -116,7 +116,7 @@ me-programs-name = Name of the bot
 me-programs-make = Make a token
 me-programs-token = Access token of { $name }
 me-programs-once = Copy it now: it is shown only this once.
-me-programs-since = since { $since }, last here { $seen }
+me-programs-since = since { $since }, last seen { $seen }
 me-programs-revoke = Revoke
 me-programs-revoke-one = Revoke the token of { $name }
 me-link-title = Continue on another device
@@ -352,7 +352,7 @@ happened-removal-voted = { $name } votes to replace an absent player.
 happened-replaced = { $name } takes over the seat.
 happened-aborted = The game is called off.
 happened-rematch-offered = { $name } would like a rematch.
-happened-rematched = There is a rematch.
+happened-rematched = The rematch is on.
 
 ## The plain board: any game without a board of its own
 

@@ -9,7 +9,7 @@ puzzles-today-done = Solved. Another one tomorrow.
 puzzles-run = A run
 puzzles-run-pitch = They get harder; three misses end it.
 puzzles-run-best = Your best run: { $count }
-puzzles-run-now = { $count } in a row, { $left ->
+puzzles-run-now = { $count } solved, { $left ->
     [one] one miss left
    *[other] { $left } misses left
   }
@@ -19,7 +19,7 @@ puzzles-own = From your games
 puzzles-own-pitch = After an analysis your mistakes wait here as puzzles.
 puzzles-practise = Practise
 puzzles-solved = { $solved } of { $count } solved
-puzzles-all-solved = You have been through all of them.
+puzzles-all-solved = You’ve been through all of them.
 puzzle-grade = Level { $grade }
 puzzle-next = Next
 puzzle-solution = Show the solution
@@ -29,7 +29,7 @@ puzzle-missed = That is not it.
 puzzle-shown = This is the solution.
 puzzle-time = The minute is over.
 puzzle-seconds = { $seconds } s
-puzzle-counted = You have answered this one before; it counts once.
+puzzle-counted = You’ve had this one before; it only counts once.
 puzzle-up = A good puzzle
 puzzle-down = Not a good puzzle
 puzzle-thanks = Thank you.
@@ -55,7 +55,7 @@ puzzle-yali-run-title = A run home
 puzzle-yali-run-done = All home, and Silver never moved.
 puzzle-yali-run-lost = Now the board tips to Silver. Every move must keep it on your side.
 
-puzzle-bali-bali = The deck is empty. Bali this panel: every card must go, in whole words.
+puzzle-bali-bali = The deck is empty. Make a Bali: every card must go, in whole words.
 puzzle-bali-bali-title = Bali!
 puzzle-bali-bali-done = Bali! The panel is empty.
 puzzle-bali-bali-stranded = Now some cards are left over whatever you do.
@@ -76,7 +76,7 @@ puzzle-bali-challenge-waved = No word has these letters in a row. You should hav
 
 puzzle-wordjam-word = You have one minute. Say a word that fits the theme and earns at least { $points } coins.
 puzzle-wordjam-word-title = One minute
-puzzle-wordjam-word-done = That earns enough. The best well-known word we have is “{ $word }” with { $most } coins.
+puzzle-wordjam-word-done = That earns enough. The best well-known word in our lists is “{ $word }” with { $most } coins.
 puzzle-wordjam-word-out = That word does not count: look at the forbidden letter and at the theme card.
 puzzle-wordjam-word-less = It fits, but { $points } coins are asked for.
-puzzle-wordjam-word-unknown = Our lists do not know that it fits the theme. Try another one.
+puzzle-wordjam-word-unknown = Our lists can’t tell whether it fits the theme. Try another one.

@@ -15,7 +15,7 @@ option-yali-rows-8 = 8 rows (usual)
 option-yali-rows-10 = 10 rows (long)
 option-yali-arrival = A side move is earned on
 option-yali-arrival-zone = both arrival rows (the rulebook says “the other end”)
-option-yali-arrival-last-row = the last row only (so a review of the German box)
+option-yali-arrival-last-row = the last row only (as a review of the German box has it)
 option-yali-earned = A move that arrives and also jumps an enemy earns
 option-yali-earned-one = one side move
 option-yali-earned-two = two side moves (tournament; the rulebook says “in addition”)
@@ -29,7 +29,7 @@ option-yali-first-silver = Silver begins
 bot-yali-1 = Has only just learned the rules, loves to jump and forgets how the board tips.
 bot-yali-2 = Plays what catches the eye and misses many a long chain.
 bot-yali-3 = Looks one move ahead and likes to keep things simple.
-bot-yali-4 = Weighs every move, and chains still come as a surprise.
+bot-yali-4 = Weighs every move, but a chain can still come as a surprise.
 bot-yali-5 = Thinks three moves ahead and seldom gives anything away.
 bot-yali-6 = Calculates patiently and waits for you to slip.
 bot-yali-7 = Sees far and knows what every tilt is worth.
@@ -56,7 +56,7 @@ refuse-Y4-lot-drawn = The lot has been drawn already.
 refuse-Y4-lot-by-chance = Nobody chooses who begins: the lot decides.
 refuse-Y4-lot-seat = The lot can only fall on Gold or on Silver.
 refuse-Y4-lot-first = First the lot decides who begins.
-refuse-Y4-not-your-move = The board gives the move to your opponent: it tips to his side, or it is balanced and he moved last.
+refuse-Y4-not-your-move = The board gives the move to your opponent: it tips to their side, or it is level and they moved last.
 refuse-Y4-tips = { $seat ->
     [0] The board tips to Gold, so Gold has the move.
    *[other] The board tips to Silver, so Silver has the move.
@@ -192,6 +192,7 @@ yali-arrow = { $kind ->
 }
 
 yali-ask = To be chosen
+yali-where = Choose where it goes.
 yali-chain = It can jump on: tap where to, or stop here.
 yali-stop = Stop here
 yali-choose-side = { $lane ->
@@ -356,7 +357,7 @@ terminal-yali-how-to = A step is a2-a3, a chain of jumps b1xb3xd5, with a side m
 
 ## Hints and analysis
 
-yali-hint-look-win = There is a win here. Look for the shortest way in.
+yali-hint-look-win = There is a win here. Look for the quickest way home.
 yali-hint-look-side = Look for a move that lets a side marble come home.
 yali-hint-look-chain = Look for a chain of jumps.
 yali-hint-look-sideways = Make room first: a sideways move keeps the board as it is.
@@ -365,8 +366,8 @@ yali-hint-look-quiet = Nothing spectacular here: a quiet step is best.
 yali-hint-marble = Look at your marble on { $cell }.
 yali-hint-best-wins = { $move } wins by force.
 yali-hint-best-keeps = { $move }: the board stays with you and you move again. Your chances: about { $chance }%.
-yali-hint-best-gives = { $move }: it hands over the move, and still everything else is worse. Your chances: about { $chance }%.
-yali-review-missed-win = A certain win was missed here.
+yali-hint-best-gives = { $move }: it hands over the move, but everything else is worse. Your chances: about { $chance }%.
+yali-review-missed-win = A sure win was missed here.
 yali-remark-turning = The game turned at move { $number }.
 yali-remark-loss-G = Gold gave away { $percent }% of the chances to win per move, on average.
 yali-remark-loss-S = Silver gave away { $percent }% of the chances to win per move, on average.

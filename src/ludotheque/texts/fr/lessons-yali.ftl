@@ -1,6 +1,6 @@
 # Le cours de YALi : nom de chaque étape, ce qu’elle demande, ce qu’on a vu, et les réponses aux essais manqués.
 lesson-yali-step-title = Un pas
-lesson-yali-step = Vous êtes Or. Qui amène le premier ses huit billes sur les deux rangées d’en face gagne. Une bille avance d’une case, tout droit ou en diagonale, jamais en arrière. Avancez-en une.
+lesson-yali-step = Vous êtes Or. Qui amène le premier ses huit billes sur les deux rangées d’en face gagne. Les billes avancent d’une case, tout droit ou en diagonale, jamais en arrière. Avancez-en une.
 lesson-yali-step-done = Plus une bille est loin du milieu, plus elle pèse. Votre pas a fait pencher le plateau vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous.
 lesson-yali-step-jump = C’était un saut. Bien vu, mais il vient plus tard : faites d’abord un simple pas.
 lesson-yali-keep-title = Garder la main
@@ -38,13 +38,13 @@ lesson-yali-theirs = Vos trois billes latérales sont rentrées. Désormais vous
 lesson-yali-theirs-done = C’est maintenant Argent qui paie votre poids.
 lesson-yali-theirs-none = Vous aviez gagné un coup latéral. Jouez-le dans le couloir d’Argent, à votre gauche.
 lesson-yali-theirs-away = Cela ne donne rien. Sautez d’abord la bille d’argent.
-lesson-yali-tempo-title = Les bons joueurs le savent : un long saut ne gagne pas de temps
+lesson-yali-tempo-title = Les bons joueurs le savent : un long saut ne fait pas gagner de temps
 lesson-yali-tempo = Faites le grand saut : quatre rangées d’un coup.
 lesson-yali-tempo-done = Quatre rangées pour vous, et Argent en a eu quatre avant que le plateau revienne. Les rangées gagnées, moins le recul des billes latérales, décident qui joue.
 lesson-yali-tempo-short = Plus loin ! La bille du fond peut faire deux sauts.
 lesson-yali-lane-title = Les bons joueurs le savent : les billes latérales sautent
 lesson-yali-lane = Les billes latérales aussi se sautent entre elles. Rentrez une bille et faites le plus long coup latéral.
-lesson-yali-lane-done = Six trous d’un coup ! Préparez-les ainsi : en un à sept coups latéraux, on gagne au mieux 2, 5, 9, 11, 13, 15 et 16.
+lesson-yali-lane-done = Six creux d’un coup ! Préparez-les ainsi : en un à sept coups latéraux, on gagne au mieux 2, 5, 9, 11, 13, 15 et 16.
 lesson-yali-lane-none = Rentrez d’abord la bille de gauche, puis jouez une bille latérale.
 lesson-yali-lane-short = Il y a mieux. Partez de la dernière : elle peut sauter trois fois.
 lesson-yali-guard-title = Les bons joueurs le savent : laisser un gardien

@@ -12,7 +12,7 @@ room-in = { $count ->
     [one] Vous y êtes
    *[other] { $count } sont là
 }
-room-holds = tient le salon
+room-holds = est l’hôte
 room-bot = l’ordinateur
 room-players = Joueurs
 room-players-bots = { $bots ->
@@ -37,7 +37,7 @@ late-title = La partie a déjà commencé
 late-how = Dites qui vous êtes : vous prendrez la place d’un robot dès la fin de cette manche.
 late-watch = Regarder seulement
 late-soon = { $name }, vous entrez dès la fin de cette manche.
-host-title = Vous tenez le salon
+host-title = Vous êtes l’hôte du salon
 host-pause = Pause
 host-go-on = Reprendre
 host-more-time = { $seconds } secondes de plus
@@ -45,14 +45,14 @@ host-skip = Ne plus attendre
 host-rename = Renommer
 host-rename-do = Enregistrer
 host-new-name = Nouveau nom pour { $name }
-host-hand-over = Confier le salon
+host-hand-over = En faire l’hôte
 host-remove = Retirer
 host-stand-in = Laisser jouer un robot
 host-sound = Son sur le grand écran
-action-host = Tenir le salon
+action-host = Gérer le salon
 action-leave = Quitter la partie
 display-hosted = { $name } lance la partie depuis son téléphone. Il y a de la place pour { $seats }.
-display-first = La première personne arrivée tient le salon. Il y a de la place pour { $seats }.
+display-first = La première personne arrivée est l’hôte. Il y a de la place pour { $seats }.
 display-play-here = Jouer aussi sur cet écran
 happened-agreed = Les réglages ont changé.
 happened-paused = La partie est en pause.
@@ -60,7 +60,7 @@ happened-resumed = C’est reparti.
 happened-extended = Il y a plus de temps.
 happened-removed = { $name } a été retiré du salon.
 happened-renamed = { $name } porte un nouveau nom.
-happened-handed = { $name } tient maintenant le salon.
+happened-handed = L’hôte du salon est maintenant { $name }.
 room-again = Encore une ({ $given } sur { $needed })
 room-again-host = Encore une
 

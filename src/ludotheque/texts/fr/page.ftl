@@ -301,7 +301,7 @@ lobby-waiting = { $free ->
     [one] Il manque une personne
    *[other] Il manque { $free } personnes
 }
-lobby-invited = Vous êtes invité·e
+lobby-invited = On vous invite à jouer
 lobby-invited-by = { $name } vous invite à jouer à { $game }
 lobby-join = Jouer
 lobby-take = S’asseoir ici
@@ -352,7 +352,7 @@ happened-removal-voted = { $name } vote pour remplacer un absent.
 happened-replaced = { $name } prend la place.
 happened-aborted = La partie est annulée.
 happened-rematch-offered = { $name } voudrait une revanche.
-happened-rematched = Il y a une revanche.
+happened-rematched = La revanche est lancée.
 
 ## The plain board: any game without a board of its own
 

@@ -9,7 +9,7 @@ puzzles-today-done = Résolue. Une autre demain.
 puzzles-run = Une série
 puzzles-run-pitch = De plus en plus dur ; trois erreurs et c’est fini.
 puzzles-run-best = Votre meilleure série : { $count }
-puzzles-run-now = { $count } d’affilée, { $left ->
+puzzles-run-now = Résolues : { $count }, { $left ->
     [one] encore une erreur permise
    *[other] encore { $left } erreurs permises
   }
@@ -47,20 +47,20 @@ puzzle-own-title = Tirée de votre partie
 puzzle-own-done = Oui, { $best } était meilleur que { $played }.
 puzzle-own-again = C’est ce que vous avez joué. Il y a mieux.
 
-puzzle-yali-win = Vous avez l’or. Un seul coup gagne, quoi que fasse l’argent. Trouvez-le.
+puzzle-yali-win = Vous êtes Or. Un seul coup gagne, quoi que fasse Argent. Trouvez-le.
 puzzle-yali-win-title = Gagner
 puzzle-yali-win-done = C’est gagné. Regardez la fin.
-puzzle-yali-best = Vous avez l’or. Un coup est nettement meilleur que tous les autres. Trouvez-le.
+puzzle-yali-best = Vous êtes Or. Un coup est nettement meilleur que tous les autres. Trouvez-le.
 puzzle-yali-best-title = Le meilleur coup
 puzzle-yali-best-done = C’est le bon coup. Regardez la suite.
-puzzle-yali-run = Vous avez l’or. Gagnez en { $moves } coups de suite : l’argent ne doit pas reprendre la main.
+puzzle-yali-run = Vous êtes Or. Gagnez en { $moves } coups de suite : Argent ne doit pas reprendre la main.
 puzzle-yali-run-title = Tout droit au but
-puzzle-yali-run-done = Tout le monde est arrivé, et l’argent n’a pas joué.
-puzzle-yali-run-lost = Le plateau penche vers l’argent. Chaque coup doit le garder de votre côté.
+puzzle-yali-run-done = Toutes les billes sont arrivées, et Argent n’a plus joué.
+puzzle-yali-run-lost = Le plateau penche vers Argent. Chaque coup doit le garder de votre côté.
 
-puzzle-bali-bali = La pioche est vide. Faites Bali : toutes les cartes doivent partir, en mots entiers.
+puzzle-bali-bali = La pioche est vide. Faites un Bali : toutes les cartes doivent partir, en mots entiers.
 puzzle-bali-bali-title = Bali !
-puzzle-bali-bali-done = Bali ! Le tableau est vide.
+puzzle-bali-bali-done = Bali ! Il ne reste plus une carte.
 puzzle-bali-bali-stranded = Maintenant il restera des cartes, quoi que vous fassiez.
 puzzle-bali-word = Composez le mot qui vaut le plus.
 puzzle-bali-word-title = Le meilleur mot

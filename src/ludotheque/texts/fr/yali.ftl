@@ -33,7 +33,7 @@ bot-yali-4 = Pèse chaque coup, mais se laisse encore surprendre par les enchaî
 bot-yali-5 = Prévoit trois coups d’avance et fait rarement des cadeaux.
 bot-yali-6 = Calcule avec patience et attend votre faute.
 bot-yali-7 = Voit loin et sait ce que vaut chaque bascule.
-bot-yali-8 = Aussi fort que nous savons le faire : des millions de positions pour chaque coup.
+bot-yali-8 = Le plus fort que nous sachions faire : des millions de positions à chaque coup.
 
 ## Refusals: the rule, and what exactly is wrong
 
@@ -192,6 +192,7 @@ yali-arrow = { $kind ->
 }
 
 yali-ask = À choisir
+yali-where = Choisissez où elle va.
 yali-chain = La bille peut sauter encore : touchez la case suivante, ou arrêtez-vous ici.
 yali-stop = M’arrêter ici
 yali-choose-side = { $lane ->

@@ -109,6 +109,8 @@ export interface BoardProps<View = unknown, Move = unknown> {
   /** What is still to be chosen before the move is whole, with its buttons: stands in the action bar, in place of the
   actions, as long as it is there; null: nothing any more. Left out: the board finds a place for it. */
   onask?: ((ask: Snippet | null) => void) | undefined;
+  /** What is asked in a few words of whoever has begun a move, in place of whose turn it is; empty: nothing any more. */
+  onprompt?: ((text: string) => void) | undefined;
   /** Whether `view` is the game as it stands now, not a look back: only then may the next move be prepared. */
   present?: boolean | undefined;
   /** Whether the position is to be learned from or solved: nobody ends such a game, and who plays needs no mark. */

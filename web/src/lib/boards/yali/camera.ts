@@ -36,6 +36,8 @@ export const FOOT = 4.0;
 /** Degrees: the frame has room for all of them, so that tipping moves nothing around the board. */
 export const STEEPEST = 9.6;
 const DISTANCE = 21;
+/** So many pixels are left free at either side. */
+const EDGE = 4;
 const [FLATTEST, UPRIGHT] = [54, 74];
 
 export const halfLength = (rows: number): number => rows / 2 + 0.56;
@@ -73,7 +75,7 @@ function fitted(degrees: number, width: number, height: number, points: readonly
   const all = points.map((point) => seen(unit, point));
   const [left, right] = [Math.min(...all.map((one) => one.x)), Math.max(...all.map((one) => one.x))];
   const [top, bottom] = [Math.min(...all.map((one) => one.y)), Math.max(...all.map((one) => one.y))];
-  const zoom = Math.min(width / (right - left), height / (bottom - top));
+  const zoom = Math.min((width - 2 * EDGE) / (right - left), height / (bottom - top));
   return { ...unit, zoom, x: (width - zoom * (left + right)) / 2, y: (height - zoom * (top + bottom)) / 2 };
 }
 
