@@ -87,6 +87,23 @@ def test_playing_is_in_the_window_at_every_size(people: People, text: int, lang:
         look(ada, f"{name}-{text}-{lang}")
 
 
+def test_the_menu_is_in_the_window_at_every_size(people: People) -> None:
+    ada = people.come(lang="de")
+    stage = yali_scenes.Stage(yali_scenes.Scene(yali_scenes.MIDDLE, *yali_scenes.RUN), GOLD)
+    ada.page.route_web_socket("**/socket", stage.open)
+    ada.visit("/table/scene")
+    ada.page.locator("[data-cell]").first.wait_for()
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.press("Mehr")
+        menu = ada.page.locator("#table-menu").bounding_box()
+        assert menu is not None
+        assert menu["x"] >= 0, (width, height)
+        assert menu["x"] + menu["width"] <= width, (width, height)
+        assert menu["y"] + menu["height"] <= height, (width, height)
+        ada.page.keyboard.press("Escape")
+
+
 def readable_by_day_and_night(person: Person) -> None:
     """What axe says of it in both."""
     for scheme in ("light", "dark"):

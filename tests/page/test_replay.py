@@ -59,3 +59,17 @@ def test_a_finished_game_is_played_again_by_finger_wheel_key_and_button(people: 
             expect(past).to_contain_text("after move 1")
         assert ada.jumps() <= JUMP, (width, height)
         assert not ada.scrolls_sideways()
+
+
+def test_the_move_that_is_looked_at_is_in_sight_in_the_list(people: People) -> None:
+    ada = people.come()
+    ada.visit("/")
+    ask(ada, "/api/me", name="Ada")
+    path = finished(ada, "yali", 24)
+    ada.visit("/")
+    ada.visit(f"{path}#m20")
+    current = ada.page.locator("aside ol [aria-current]")
+    expect(current).to_be_in_viewport()
+    for key in ("Home", "ArrowRight", "End", "ArrowLeft"):
+        ada.page.locator("body").press(key)
+    expect(current).to_be_in_viewport()

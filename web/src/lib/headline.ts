@@ -19,7 +19,8 @@ export function aboutOf(table: Table, board: BoardModule | null, told: boolean):
   const day = info ? formatDayOf(info.changed * 1000) : '';
   const ended = !live?.outcome ? '' : told ? day : `${resultText(table, board)} · ${day}`;
   const from = !info?.study ? '' : info.study.table ? t('try-from', { number: info.study.moves }) : t('try-set-up');
-  const watching = spectators ? t('table-spectators', { count: spectators }) : '';
+  // whoever has not sat down yet looks on, too
+  const watching = spectators && live?.status !== 'open' ? t('table-spectators', { count: spectators }) : '';
   return [from, ended, facts && info ? shortly(info, facts) : '', watching].filter(Boolean).join(' · ');
 }
 
