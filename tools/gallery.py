@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 from tests.page import bali_scenes, wordjam_scenes, yali_scenes
 from tests.page.conftest import FLAGS, Server
-from tests.page.finished import ask, finished
+from tests.page.finished import QUICK, ask, finished
 from tests.page.people import People, Person
 
 from ludotheque.games.yali.types import GOLD
@@ -80,6 +80,7 @@ def screens(ada: Person, bo: Person) -> dict[str, tuple[Person, Callable[[], Non
     ask(ada, "/api/me", name="Ada")
     yali = finished(ada, "yali", 24)
     bali = finished(ada, "bali", 6)
+    wordjam = finished(ada, "wordjam", 6, 4, **dict.fromkeys(QUICK, 1))
     lobby = ada.open_table("yali", "friends")
     ada.open_table("yali", "bots")
     ada.page.locator("[data-cell]").first.wait_for()
@@ -116,6 +117,9 @@ def screens(ada: Person, bo: Person) -> dict[str, tuple[Person, Callable[[], Non
         "bali-analysis": at(ada, bali, analysed),
         "wordjam": at(ada, staged("race", jam["race"])),
         "wordjam-bets": at(ada, staged("bets", jam["bets"])),
+        "wordjam-end": at(ada, wordjam),
+        "wordjam-replay": at(ada, f"{wordjam}#m4"),
+        "wordjam-analysis": at(ada, wordjam, analysed),
         "rules": at(ada, "/rules/yali#Y5"),
         "learn": at(ada, "/learn/yali"),
         "me": at(ada, "/me"),

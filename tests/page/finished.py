@@ -23,6 +23,8 @@ PLAY = """([path, most]) => new Promise((done) => {
     };
 })"""
 """Somebody who plays so many moves of no great thought, then resigns."""
+QUICK = ("look", "race", "word", "dispute", "vote", "bets", "sandglass", "thief", "pause", "rounds")
+"""WORD JAM in one round of a second each: it is over by itself."""
 
 
 def ask(person: Person, path: str, **said: object) -> dict[str, str]:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ludotheque.games.bali.types import Turn
 from ludotheque.games.yali.types import GOLD
 from tests.page import bali_scenes, wordjam_scenes, yali_scenes
-from tests.page.finished import ask, finished
+from tests.page.finished import QUICK, ask, finished
 from tests.page.people import People, Person
 from tests.page.test_yali import laid_out
 
@@ -123,10 +123,6 @@ def played_without_a_jump(person: Person) -> None:
         expect(person.page.locator(".past")).to_contain_text("nach Zug 3")
         person.press("Anhalten")
         assert person.jumps() <= JUMP, (width, height)
-
-
-QUICK = ("look", "race", "word", "dispute", "vote", "bets", "sandglass", "thief", "pause", "rounds")
-"""WORD JAM in one round of a second each: it is over by itself."""
 
 
 @pytest.mark.parametrize("game", ["yali", "bali", "wordjam"])

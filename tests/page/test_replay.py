@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.finished import ask, finished
+from tests.page.finished import QUICK, ask, finished
 from tests.page.people import People, Person
-from tests.page.test_grid import JUMP, QUICK, SIZES
+from tests.page.test_grid import JUMP, SIZES
 
 pytestmark = pytest.mark.page
 

@@ -20,7 +20,7 @@ def said(person: Person) -> Locator:
 def test_a_name_is_kept_and_used_on_another_device_by_link_and_by_passphrase(people: People) -> None:
     ada, tablet, laptop = people.come(), people.come(phone=True), people.come()
     ada.visit("/me")
-    ada.page.get_by_label("Your name").first.fill("Ada")
+    ada.page.get_by_label("Your name").first.fill("Adele")
     ada.press("Save")
     expect(said(ada)).to_have_text("Saved.")
     path = ada.open_table("yali", "friends")
@@ -36,13 +36,13 @@ def test_a_name_is_kept_and_used_on_another_device_by_link_and_by_passphrase(peo
     ada.press("Protect my name")
     expect(said(ada)).to_have_text("Your name is protected now.")
     laptop.visit("/me")
-    laptop.page.get_by_label("Your name").last.fill("Ada")
+    laptop.page.get_by_label("Your name").last.fill("Adele")
     laptop.page.get_by_label("Passphrase").fill("wrong horse battery")
     laptop.press("Sign in")
     expect(laptop.page.get_by_role("alert")).to_be_visible()
     laptop.page.get_by_label("Passphrase").fill("correct horse battery")
     laptop.press("Sign in")
-    expect(laptop.page.get_by_label("Your name").first).to_have_value("Ada")
+    expect(laptop.page.get_by_label("Your name").first).to_have_value("Adele")
 
 
 def test_devices_are_listed_and_signed_out_from_the_profile(people: People) -> None:
