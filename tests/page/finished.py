@@ -27,6 +27,20 @@ QUICK = ("look", "race", "word", "dispute", "vote", "bets", "sandglass", "thief"
 """WORD JAM in one round of a second each: it is over by itself."""
 
 
+PAUSE = """(least) => {
+    const at = Number(/\\d+/.exec(document.querySelector('.past')?.textContent ?? '')?.[0] ?? -1);
+    if (at < least) return false;
+    document.querySelector('.replay .main').click();
+    return true;
+}"""
+"""Whoever is fast enough stops a replay there, however slowly the test gets to hear of it."""
+
+
+def pause_at(person: Person, least: int) -> None:
+    """Let a replay play until so many moves are shown, then stop it."""
+    person.page.wait_for_function(PAUSE, arg=least)
+
+
 def ask(person: Person, path: str, **said: object) -> dict[str, str]:
     """What the server answers to somebody who says this."""
     answer = person.page.request.post(person.address + path, data=said, headers={"Origin": person.address})

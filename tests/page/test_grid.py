@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ludotheque.games.bali.types import Turn
 from ludotheque.games.yali.types import GOLD
 from tests.page import bali_scenes, wordjam_scenes, yali_scenes
-from tests.page.finished import QUICK, ask, finished
+from tests.page.finished import QUICK, ask, finished, pause_at
 from tests.page.people import People, Person
 from tests.page.test_yali import laid_out
 
@@ -118,10 +118,12 @@ def played_without_a_jump(person: Person) -> None:
         person.page.locator("body").press("Home")
         expect(person.page.locator(".past")).to_contain_text("nach Zug 0")
         person.page.wait_for_load_state("networkidle")
+        if person.page.locator("[data-cell]").count():
+            laid_out(person)
+        person.settle()
         person.watch_for_jumps()
         person.press("Abspielen")
-        expect(person.page.locator(".past")).to_contain_text("nach Zug 3")
-        person.press("Anhalten")
+        pause_at(person, 3)
         assert person.jumps() <= JUMP, (width, height)
 
 

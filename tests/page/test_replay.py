@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.finished import QUICK, ask, finished
+from tests.page.finished import QUICK, ask, finished, pause_at
 from tests.page.people import People, Person
 from tests.page.test_grid import JUMP, SIZES
 
@@ -48,8 +48,7 @@ def test_a_finished_game_is_played_again_by_finger_wheel_key_and_button(people: 
         page.get_by_role("button", name="Speed: 1 times").click()
         page.get_by_role("button", name="Speed: 2 times").click()
         ada.press("Play")
-        expect(past).to_contain_text("after move 6")
-        ada.press("Pause")
+        pause_at(ada, 6)
         expect(ada.button("Play")).to_be_visible()
         expect(page.locator("#over-title")).to_have_count(0)  # what is shown is the past
         if width == SIZES[0][0]:
