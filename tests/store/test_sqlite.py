@@ -12,6 +12,7 @@ from ludotheque.store import matches
 from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, reading, sqlite_url, writing
 from ludotheque.store.schema import LISTED, OVER
 from ludotheque.store.store import open_store
+from ludotheque.store.turn import Turn
 from tests.store.conftest import events_of
 from tests.store.test_store import append, row
 
@@ -54,6 +55,48 @@ async def test_writers_take_turns_however_long_one_of_them_takes(
     await asyncio.gather(*map(write, range(5)))
     assert order == list(range(5))
     await store.close()
+
+
+async def test_a_game_that_is_played_comes_before_all_who_wait_to_write(tmp_path: Path) -> None:
+    store, order = open_store(sqlite_url(tmp_path)), list[str]()
+    await store.start(lambda _: None, lambda: None)
+    await matches.create(store.engine, row("m"), (), {})
+    begun = asyncio.Event()
+
+    async def write(number: int) -> None:
+        async with writing(store.engine) as db:
+            begun.set()
+            await db.execute(text("DELETE FROM meta WHERE key = 'nobody'"))
+            await asyncio.sleep(0.05)
+            order.append(str(number))
+
+    writers = [asyncio.create_task(write(number)) for number in range(5)]
+    await begun.wait()
+    await store.writer.append(append("m", 0, '"x"'))
+    order.append("move")
+    await asyncio.gather(*writers)
+    assert order.index("move") <= 1, order
+    assert [one for one in order if one != "move"] == [str(number) for number in range(5)]
+    await store.close()
+
+
+async def test_whoever_gives_up_waiting_for_his_turn_leaves_it_to_the_next() -> None:
+    turn, order = Turn(), list[str]()
+
+    async def take(name: str, first: bool) -> None:
+        async with turn.take(first=first):
+            await asyncio.sleep(0.01)
+            order.append(name)
+
+    tasks = {
+        name: asyncio.create_task(take(name, name.startswith("first"))) for name in ("a", "b", "first", "c")
+    }
+    await asyncio.sleep(0)
+    tasks["b"].cancel()
+    await asyncio.wait(tasks.values())
+    assert order == ["a", "first", "c"]
+    async with asyncio.timeout(1), turn.take():
+        pass
 
 
 @pytest.mark.parametrize(

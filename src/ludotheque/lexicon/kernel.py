@@ -167,6 +167,23 @@ def _in_order(letters: Letters, ends: npt.NDArray[np.int64], order: npt.NDArray[
     return text
 
 
+@numba.njit(cache=True, nogil=True)
+def found(text: Letters, sought: Letters, start: Whole) -> Whole:
+    """Where `sought` stands in `text` from there on, or -1; other threads go on meanwhile."""
+    length = len(sought)
+    if length == 0:
+        return start
+    head = sought[0]
+    for at in range(start, len(text) - length + 1):
+        if text[at] == head:
+            same = 1
+            while same < length and text[at + same] == sought[same]:
+                same += 1
+            if same == length:
+                return at
+    return -1
+
+
 def ranked(lex: LexArrays) -> bytes:
     """All words in one text, a `BETWEEN` before and after each: the commonest first, then the shortest, then
     as in the alphabet. To search it is to search for bytes."""

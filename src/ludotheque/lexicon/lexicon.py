@@ -208,33 +208,22 @@ class Lexicon:
 
     def _search(self, letters: str, limit: int, *, anchored: bool) -> list[str]:
         from ludotheque.lexicon.hurtful import hurts
+        from ludotheque.lexicon.kernel import found
 
         text, between = self._ranked, b"\xff"
-        sought = between * anchored + self.letters(letters).tobytes()
-        found: list[str] = []
-        at = _found(text, sought, 0)
-        while at >= 0 and len(found) < limit:
+        looked_through = np.frombuffer(text, np.uint8)
+        sought = np.frombuffer(between * anchored + self.letters(letters).tobytes(), np.uint8)
+        words: list[str] = []
+        at = found(looked_through, sought, 0)
+        while at >= 0 and len(words) < limit:
             end = text.find(between, at + 1)
             if end < 0:
                 break
             word = self.spelled(text[text.rfind(between, 0, at + 1) + 1 : end])
             if not (self._hushed and hurts(word, self.language)):
-                found.append(word)
-            at = _found(text, sought, end)
-        return found
-
-
-STRETCH = 1 << 16
-"""Bytes that are looked through in one go: a moment in which no other thread gets on."""
-
-
-def _found(text: bytes, sought: bytes, start: int) -> int:
-    """`text.find`, in pieces."""
-    for begin in range(start, len(text), STRETCH):
-        at = text.find(sought, begin, begin + STRETCH + len(sought) - 1)
-        if at >= 0:
-            return at
-    return -1
+                words.append(word)
+            at = found(looked_through, sought, end)
+        return words
 
 
 class UnknownLexicon(Refusal):

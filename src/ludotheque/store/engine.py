@@ -17,6 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.game import Refusal
+from ludotheque.store.turn import Turn
 
 PATIENT = "busy_timeout=5000"
 SQLITE_PRAGMAS = (
@@ -111,7 +112,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     With SQLite one after the other, in their order: its own lock favours nobody and gives up after a while;
     on a busy machine some would be told that nothing can be stored.
     """
-    turn = _turn(engine) if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+    turn = turn_of(engine).take() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
     with _trouble():
         async with turn, engine.connect() as connection:
             await connection.execution_options(write=True)
@@ -119,12 +120,12 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
                 yield connection
 
 
-_TURNS: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
+_TURNS: WeakKeyDictionary[AsyncEngine, Turn] = WeakKeyDictionary()
 
 
-def _turn(engine: AsyncEngine) -> asyncio.Lock:
+def turn_of(engine: AsyncEngine) -> Turn:
     """Whose turn it is to write, of those in this process."""
-    return _TURNS.setdefault(engine, asyncio.Lock())
+    return _TURNS.setdefault(engine, Turn())
 
 
 class Reader:

@@ -22,7 +22,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.store.append import Append, Committed
-from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, reading, writing
+from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, reading, turn_of, writing
 from ludotheque.store.schema import APPENDER, GENERATION
 
 T = TypeVar("T")
@@ -114,6 +114,7 @@ class SqliteAppender:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._file = str(engine.url.database)
+        self._turn = turn_of(engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._tidying = ThreadPoolExecutor(1, thread_name_prefix="store-tidy")
         self._kept = 0
@@ -135,6 +136,10 @@ class SqliteAppender:
             if self._log >= LOG_PAGES:
                 await self._beside(self._tidy)
                 self._log = 0
+            turn = self._turn  # as `take` does, but called only where somebody waits: all moves come by
+            if turn.taken:
+                await turn.wait(first=True)
+            turn.taken = True
             try:
                 behind = await self._commit(db, group)
             except BaseException:
@@ -142,11 +147,16 @@ class SqliteAppender:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
+            finally:
+                if turn.waiting:
+                    turn.pass_on()
+                else:
+                    turn.taken = False
         except sqlite3.Error as error:
             raise Unavailable from error
         self._kept += len(group)
         if self._kept >= LONG:
-            self._settling = self._beside(self._put_in_place, db)
+            self._settling = asyncio.create_task(self._settle_in_turn(db), name="settling")
         return behind, self._generation
 
     async def _commit(self, db: sqlite3.Connection, group: Sequence[Append]) -> set[str]:
@@ -203,6 +213,10 @@ class SqliteAppender:
         """In the thread that may wait."""
         return asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
+    async def _settle_in_turn(self, db: sqlite3.Connection) -> None:
+        async with self._turn.take(first=True):
+            await self._beside(self._put_in_place, db)
+
     def _put_in_place(self, db: sqlite3.Connection) -> None:
         """Settle while the loop tells what was appended; if somebody else writes, after the next group."""
         try:
@@ -216,6 +230,8 @@ class SqliteAppender:
         self._tidying.submit(self._tidy)
 
     async def close(self) -> None:
+        if self._settling is not None:
+            await self._settling
         await self._beside(self._drop)
         self._thread.shutdown()
         self._tidying.shutdown()
