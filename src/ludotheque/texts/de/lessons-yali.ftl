@@ -1,7 +1,7 @@
 # YALis Kurs: der Name jedes Schritts, was er verlangt, was man gesehen hat, und Antworten auf Fehlversuche.
 lesson-yali-step-title = Ein Schritt
 lesson-yali-step = Du bist Gold. Wer zuerst alle acht Kugeln in den beiden Reihen am anderen Ende hat, gewinnt. Kugeln gehen ein Feld vorwärts, gerade oder schräg, nie zurück. Zieh eine.
-lesson-yali-step-done = Je weiter eine Kugel von der Mitte weg liegt, desto mehr wiegt sie. Dein Schritt hat das Brett zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte.
+lesson-yali-step-done = Je weiter eine Kugel von der Mitte weg liegt, desto mehr wiegt sie. Dein Schritt hat das Brett zu Silber gekippt, also zog Silber, bis es wieder zu dir kippte. Es soll einen Weg geben, immer zu gewinnen, sagt die Regel; gefunden hat ihn noch niemand.
 lesson-yali-step-jump = Das war ein Sprung. Sehr schön, aber der kommt später: Mach erst einen einfachen Schritt.
 lesson-yali-keep-title = Am Zug bleiben
 lesson-yali-keep = Das Brett kippt zu dir, also bist du am Zug. Zieh so, dass es danach noch immer zu dir kippt.
@@ -58,5 +58,5 @@ lesson-yali-blocked-gone = Das war dein Wächter, und jetzt kann Silber ziehen. 
 lesson-yali-blocked-level = Es ist nicht zu Silber gekippt. Geh zwei Reihen auf einmal: Spring.
 lesson-yali-last-title = Gute Spieler wissen: Der letzte Zug ist frei
 lesson-yali-last = Wer alle acht Kugeln im Ziel hat, gewinnt sofort, wohin das Brett auch kippt. Gewinne!
-lesson-yali-last-done = Geschafft! Das Brett kippte zu Silber, und das war egal. Es soll einen Weg geben, immer zu gewinnen, sagt die Regel; gefunden hat ihn noch niemand.
+lesson-yali-last-done = Geschafft! Das Brett kippte zu Silber, und das war egal.
 lesson-yali-last-careful = Du bleibst am Zug, aber Silber gewinnt gleich. Spring direkt ins Ziel.

@@ -1,7 +1,7 @@
 # YALi’s course: each step’s name, what it asks, what one has seen, and answers to what missed it.
 lesson-yali-step-title = Step
 lesson-yali-step = You are Gold. Whoever first brings all eight marbles into the two rows at the far end wins. Marbles walk one cell forward, straight or diagonally, never back. Move one.
-lesson-yali-step-done = The further from the middle a marble lies, the more it weighs. Your step tipped the board to Silver, so Silver moved until it tipped back to you.
+lesson-yali-step-done = The further from the middle a marble lies, the more it weighs. Your step tipped the board to Silver, so Silver moved until it tipped back to you. The rulebook says there is a way to win every time; nobody has found it yet.
 lesson-yali-step-jump = That was a jump. Very nice, but it comes later: first take a single step.
 lesson-yali-keep-title = Keep the move
 lesson-yali-keep = The board tips to you, so it is your move. Move a marble so that it still tips to you afterwards.
@@ -58,5 +58,5 @@ lesson-yali-blocked-gone = That was your guard, and now Silver can move. Leave i
 lesson-yali-blocked-level = It did not tip to Silver. Go two rows at once: jump.
 lesson-yali-last-title = Good players know: the last move is free
 lesson-yali-last = Whoever has all eight marbles home wins at once, wherever the board tips. Win!
-lesson-yali-last-done = Home! The board tipped to Silver, and it did not matter any more. The rulebook says there is a way to win every time; nobody has found it yet.
+lesson-yali-last-done = Home! The board tipped to Silver, and it did not matter any more.
 lesson-yali-last-careful = You kept the move, but Silver is about to win. Jump straight home.

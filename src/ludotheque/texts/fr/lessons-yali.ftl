@@ -1,7 +1,7 @@
 # Le cours de YALi : nom de chaque étape, ce qu’elle demande, ce qu’on a vu, et les réponses aux essais manqués.
 lesson-yali-step-title = Un pas
 lesson-yali-step = Vous êtes Or. Qui amène le premier ses huit billes sur les deux rangées d’en face gagne. Les billes avancent d’une case, tout droit ou en diagonale, jamais en arrière. Avancez-en une.
-lesson-yali-step-done = Plus une bille est loin du milieu, plus elle pèse. Votre pas a fait pencher le plateau vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous.
+lesson-yali-step-done = Plus une bille est loin du milieu, plus elle pèse. Votre pas a fait pencher le plateau vers Argent : Argent a joué jusqu’à ce qu’il penche de nouveau vers vous. Il y aurait, dit la règle, un moyen de gagner à tous les coups ; personne ne l’a encore trouvé.
 lesson-yali-step-jump = C’était un saut. Bien vu, mais il vient plus tard : faites d’abord un simple pas.
 lesson-yali-keep-title = Garder la main
 lesson-yali-keep = Le plateau penche vers vous : c’est à vous. Jouez de sorte qu’il penche encore vers vous après.
@@ -58,5 +58,5 @@ lesson-yali-blocked-gone = C’était votre gardien, et maintenant Argent peut j
 lesson-yali-blocked-level = Le plateau n’a pas penché vers Argent. Avancez de deux rangées d’un coup : sautez.
 lesson-yali-last-title = Les bons joueurs le savent : le dernier coup est libre
 lesson-yali-last = Qui a ses huit billes à l’arrivée gagne aussitôt, où que penche le plateau. Gagnez !
-lesson-yali-last-done = Arrivé ! Le plateau a penché vers Argent, et cela ne comptait plus. Il y aurait, dit la règle, un moyen de gagner à tous les coups ; personne ne l’a encore trouvé.
+lesson-yali-last-done = Arrivé ! Le plateau a penché vers Argent, et cela ne comptait plus.
 lesson-yali-last-careful = Vous gardez la main, mais Argent va gagner. Sautez droit à l’arrivée.
