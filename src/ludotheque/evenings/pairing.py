@@ -48,14 +48,17 @@ def swiss(evening: Evening, rng: Random) -> Drawn:
 def arena(evening: Evening, rng: Random) -> Drawn | None:
     """Tables for those who are free, as near in standing as can be, never the same rival twice running.
 
-    Whoever has played least is seen to first, so that of an odd number it is not always the last who waits.
+    Whoever has played least, and then whoever has waited longest, is seen to first, and nobody who is games
+    ahead is asked while others can be: of an odd number it is not always the same who waits.
     """
     free = [player for player in _order(evening, rng) if player not in evening.busy]
     rank = {player: index for index, player in enumerate(free)}
     games = Counter(player for _, table in evening.tables() for player in table.seats)
-    tables: list[Placed] = []
-    while len(free) > 1:
-        first = min(free, key=games.__getitem__)
+    latest = Counter({player: number for number, table in evening.tables() for player in table.seats})
+    pairs: list[tuple[str, str]] = []
+    left: list[str] = []
+    while free:
+        first = min(free, key=lambda player: (games[player], latest[player]))
         free.remove(first)
         apart = {
             other: abs(rank[other] - rank[first]) for other in free if not _just_met(evening, first, other)
@@ -63,10 +66,29 @@ def arena(evening: Evening, rng: Random) -> Drawn | None:
         if not apart and len(evening.present) == 2:
             apart = dict.fromkeys(free, 0)
         if apart:
-            rival = min(apart, key=apart.__getitem__)
+            ahead = games[first] + 1
+            rival = min(apart, key=lambda other: (max(0, games[other] - ahead), apart[other]))
             free.remove(rival)
-            tables.append(Placed(sides(evening, (first, rival), rng)))
-    return Drawn(tuple(tables)) if tables else None
+            pairs.append((first, rival))
+        else:
+            left.append(first)
+    while len(left) > 1 and (parted := _parted(evening, left[0], left[1], pairs)):
+        pair, two = parted
+        pairs.remove(pair)
+        pairs += two
+        del left[:2]
+    return Drawn(tuple(Placed(sides(evening, pair, rng)) for pair in pairs)) if pairs else None
+
+
+def _parted(
+    evening: Evening, one: str, other: str, pairs: Sequence[tuple[str, str]]
+) -> tuple[tuple[str, str], tuple[tuple[str, str], tuple[str, str]]] | None:
+    """Two who are left and have just met take a pair apart, if all four can then play."""
+    for pair in reversed(pairs):
+        for a, b in (pair, pair[::-1]):
+            if not _just_met(evening, one, a) and not _just_met(evening, other, b):
+                return pair, ((one, a), (other, b))
+    return None
 
 
 def sides(evening: Evening, pair: tuple[str, str], rng: Random) -> tuple[str, str]:
