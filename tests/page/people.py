@@ -1,5 +1,6 @@
 """People at the page: a browser window each, with what they do most often."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -118,7 +119,9 @@ class Person:
         self.page.locator("form .fold > summary").click()
 
     def picture(self, name: str, *, full: bool = True) -> None:
-        """Keep a screenshot among the build's artefacts."""
+        """Keep a screenshot in build/screenshots, where they are wanted: `PICTURES=1 make page-tests`."""
+        if "PICTURES" not in os.environ:
+            return
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=full)
 
