@@ -2,6 +2,8 @@
 PY := .venv/bin/python
 TESTS ?= tests
 WORKERS ?= 2
+# more than cores: these tests wait for sockets and clocks a third of their time
+UNIT_WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check unit web page-tests pictures bench docs soak format lock audit words fonts clean
@@ -27,13 +29,13 @@ check: ## lint, format, types, import contract
 	@echo "· import contract"; .venv/bin/lint-imports --no-cache > .venv/lint-imports.log || { cat .venv/lint-imports.log; exit 1; }
 
 unit: ## rules, lexicon, bots, matches, store, server
-	@echo "· pytest"; $(PY) -m pytest -q -n $(WORKERS) -m "not page" $(TESTS)
+	@echo "· pytest"; $(PY) -m pytest -q -n $(UNIT_WORKERS) --dist worksteal -m "not page" $(TESTS)
 
 web: ## types and unit tests of the page
 	@if [ -f web/package.json ]; then echo "· svelte-check, vitest"; cd web && npm run --silent check && npm run --silent test; fi
 
 page-tests: ## whole games through the page, in a real Chromium
-	@echo "· pytest (Chromium)"; $(PY) -m pytest -q -n $(WORKERS) -m page tests/page
+	@echo "· pytest (Chromium)"; $(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m page tests/page
 
 pictures: ## pictures of every screen at every size, light and dark, in build/pictures; renews README's too
 	@python3 tools/setup.py dev page chromium
