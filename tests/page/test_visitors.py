@@ -146,7 +146,7 @@ def test_a_spectator_sees_the_moves_and_can_do_nothing(people: People) -> None:
 def test_a_face_is_drawn_for_everybody_can_be_changed_and_is_seen_at_the_table(people: People) -> None:
     ada, bo = people.come(), people.come(phone=True)
     ada.visit("/me")
-    ada.page.get_by_label("Your name").first.fill("Adele")
+    ada.page.get_by_label("Your name").first.fill("Odette")
     before = ada.page.locator("main fieldset svg").inner_html()
     ada.press("Hair")
     ada.press("Glasses, beard, earrings")
@@ -159,7 +159,7 @@ def test_a_face_is_drawn_for_everybody_can_be_changed_and_is_seen_at_the_table(p
     ada.picture("me-face")
     path = ada.open_table("yali", "friends")
     bo.visit(path)
-    sitting = bo.page.get_by_role("listitem").filter(has_text="Adele").locator("svg")
+    sitting = bo.page.get_by_role("listitem").filter(has_text="Odette").locator("svg")
     assert sitting.inner_html() == chosen
 
 
