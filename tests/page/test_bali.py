@@ -256,6 +256,31 @@ def test_with_four_at_the_table_every_panel_is_there_the_own_one_nearest(people:
         expect(person.page.locator("[data-panel]").last).to_have_attribute("data-panel", mine)
 
 
+BESIDE = """() => [1, 0].every((seat, nth) => {
+    const box = (found) => found.getBoundingClientRect();
+    const panel = box(document.querySelector(`[data-panel="${seat}"]`));
+    const plate = box(document.querySelectorAll('.bali .plate')[nth]);
+    return plate.right < panel.left && Math.abs(plate.top - panel.top) < 5 && panel.height > 250;
+})"""
+"""Of two, each plate stands left of its panel, which is high."""
+
+
+def test_of_two_on_a_wide_window_each_plate_stands_beside_its_panel_and_columns_have_the_height(
+    people: People,
+) -> None:
+    ada = people.come()
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    stage_for(ada, SCENES["two"])
+    expect(ada.page.locator(".bali .plate")).to_have_count(2)
+    ada.page.wait_for_function(BESIDE)
+    expect(ada.page.locator(".flank").get_by_role("button", name="Hint")).to_be_visible()
+    assert ada.violations() == []
+    # a window with less room has them above and below
+    ada.page.set_viewport_size({"width": 1024, "height": 700})
+    expect(ada.page.locator(".bali .plate")).to_have_count(0)
+    expect(ada.page.locator(".plate")).to_have_count(2)
+
+
 def test_b25_the_partner_is_marked_and_his_panel_is_built_on(people: People) -> None:
     ada = people.come()
     stage = stage_for(ada, SCENES["partnership"])

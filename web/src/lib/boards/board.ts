@@ -101,6 +101,8 @@ export interface BoardProps<View = unknown, Move = unknown> {
   staged?: boolean | undefined;
   /** The actions of this moment, for a board with a place for them (`acts`). */
   actions?: Snippet | undefined;
+  /** The plate of one who sits there, for a board with places for plates (`flanked`). */
+  plate?: Snippet<[number]> | undefined;
   /** A move of `seat`, or of each of the named seats of this device. */
   onmove: (move: Move, ...seats: number[]) => void;
   /** What moves of `seat` would do that are still being put together, or why they are refused; none in a game that does
@@ -156,6 +158,9 @@ export interface BoardModule {
   room?: Room;
   /** Whether the board draws `actions` itself. */
   acts?: (view: unknown) => boolean;
+  /** Whether on a wide window it draws the plates and `actions` beside what is played, because height is what counts
+  there. */
+  flanked?: (view: unknown) => boolean;
   /** Whether it knows moves by their notation alone: all are listed for it, and the field to type one is open. */
   plain?: boolean;
   /** What is printed beside a name (`Gold`); empty where nothing is. */

@@ -3,7 +3,7 @@ import type { BaliBuild, BaliView } from '../../protocol.ts';
 import { Assembly } from './assembly.svelte.ts';
 import { after, joined, label, pointsOf, same, spelled, sumOf, team, undeclared, type Place } from './cards.ts';
 import { Drag } from './drag.svelte.ts';
-import { arrange, around, fan, framed, HEADER, walk } from './layout.ts';
+import { arrange, around, fan, framed, HEADER, upper, walk } from './layout.ts';
 import { turnedUp } from './news.ts';
 
 const VALUES: BaliView['values'] = [['R', 1], ['O', 0], ['B', 2], ['*', 5], ['T', 1], ['H', 1]];
@@ -170,10 +170,21 @@ describe('the layout', () => {
   });
 
   it('leaves columns the whole height of a low window when one plays alone', () => {
-    const shown = { over: false, shared: false, acts: true };
+    const shown = { over: false, shared: false, acts: true, flanked: false };
     expect(framed(844, 380, 1, shown)).toMatchObject({ low: true, height: 380 - 18 });
     expect(framed(844, 380, 2, shown).height).toBeLessThan(380 - 18);
     expect(framed(390, 700, 1, shown)).toMatchObject({ low: false, railed: false });
+  });
+
+  it('leaves columns of two the height that plates and actions took, when those stand beside them', () => {
+    const shown = { over: false, shared: false, acts: true, flanked: false };
+    const stacked = framed(1020, 620, 2, shown);
+    const beside = framed(1020, 800, 2, { ...shown, flanked: true });
+    expect(beside.height).toBeGreaterThan(stacked.height + 180);
+    const plan = arrange(beside.width, beside.height, 2, 7, 0, 0);
+    // four letters fan out in full
+    for (const { card, room } of plan.rows.flat()) expect(fan(4, card, plan.ratio, room).step).toBe(fan(1, card, plan.ratio, room).step);
+    expect(upper(plan, true)).toBeGreaterThan(plan.rows[0]![0]!.room);
   });
 
   it('is walked by arrow keys, along a panel and from panel to panel', () => {

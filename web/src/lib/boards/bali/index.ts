@@ -40,6 +40,9 @@ const standing = ({ dealer, lost, passed }: BaliView, seat: number): string[] =>
   ...(passed[seat] ? [t('bl-passed')] : []),
 ];
 
+/** Of two, one panel lies above the other, and long columns need all the height. */
+export const flanked = (view: unknown): boolean => (view as BaliView).players === 2;
+
 /** Of three and four, each panel has its head. */
 export const headed = (view: unknown): boolean => (view as BaliView).players > 2;
 

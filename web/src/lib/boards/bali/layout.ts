@@ -29,6 +29,8 @@ export interface Frame {
   low: boolean;
   /** Alone with much room: what counts stands left and right of the columns. */
   railed: boolean;
+  /** Of two with much room: who sits there, the dispenser and the actions stand left of the columns. */
+  flanked: boolean;
   /** Beside a bar on a narrow phone: what the edges leave makes columns wide enough for a thumb. */
   slim: boolean;
   width: number;
@@ -38,26 +40,31 @@ export interface Frame {
 const TASK = 64;
 const ACTIONS = 52;
 const RAILS = 2 * 196;
+const FLANK = 200;
 const SIDE = 230;
 const INFO = 48;
+const BETWEEN = 40;
 /** What lies between and around the rows. */
 const EDGES = 18;
 const EDGES_RAILED = 38;
+const EDGES_FLANKED = 42;
 const LEAST = 120;
 
-export function framed(width: number, height: number, players: number, shown: { over: boolean; shared: boolean; acts: boolean }): Frame {
+export function framed(width: number, height: number, players: number, shown: { over: boolean; shared: boolean; acts: boolean; flanked: boolean }): Frame {
   const slim = width > 0 && width < 340;
   const low = height < 420 && width > 560;
   const railed = players === 1 && !shown.over && !low && width >= 1000;
   // alone in a low window what counts stands on the right, too
-  const info = shown.over || railed || (low && players === 1) ? 0 : players === 1 ? INFO + 6 : 40;
-  const below = (shown.over || shown.shared ? 0 : TASK) + (shown.acts && !railed ? ACTIONS : 0);
+  const info = shown.over || railed || (low && players === 1) ? 0 : players === 1 ? INFO + 6 : BETWEEN;
+  const { flanked } = shown;
+  const below = (shown.over || shown.shared ? 0 : TASK) + (shown.acts && !railed && !flanked ? ACTIONS : 0);
   return {
     low,
     railed,
+    flanked,
     slim,
-    width: (width || 360) - (low ? SIDE : railed ? RAILS : 0) - (slim ? 4 : 12),
-    height: Math.max(LEAST, height - (low ? 0 : below) - info - (railed ? EDGES_RAILED : EDGES)),
+    width: (width || 360) - (low ? SIDE : railed ? RAILS : flanked ? FLANK : 0) - (slim ? 4 : flanked ? 24 : 12),
+    height: Math.max(LEAST, height - (low ? 0 : below) - info - (flanked ? EDGES_FLANKED : railed ? EDGES_RAILED : EDGES)),
   };
 }
 
@@ -68,6 +75,7 @@ const WIDE = 700;
 const LOW = 330;
 const LARGEST = 108;
 const ROW_GAP = 6;
+const FULL = 84;
 
 /** All panels in so much width and height, columns `n` each; nobody's is left out, whatever the size; `header` above each.
 Who plays with me (`team`) lies next to me where there are several rows. */
@@ -88,11 +96,18 @@ export function arrange(width: number, height: number, players: number, n: numbe
       const each = (width - (row.length - 1) * 2 * GAP) / row.length - 1;
       const pitch = Math.min(each / n, LARGEST + 22);
       const own = row[0] === me;
-      // a hand of four or five letters fans out in full, if the width allows
-      const card = Math.max(24, Math.min(pitch - GAP, LARGEST, room / (players === 1 ? 3.6 : own ? 2.5 : 2.2)));
+      // four letters fan out in full, where that leaves the cards large enough
+      const full = own ? Math.max(room / 3.2, FULL) : Math.max(room / 3, FULL);
+      const most = players === 1 ? room / 3.6 : Math.min(room / (own ? 2.5 : 2.2), full);
+      const card = Math.max(24, Math.min(pitch - GAP, LARGEST, most));
       return row.map((seat) => ({ seat, pitch, card, room }));
     }),
   };
+}
+
+/** Of two, where the lower panel begins; `told`: what happened stands between them. */
+export function upper({ rows }: Plan, told: boolean): number {
+  return (rows[0]?.[0]?.room ?? 0) + GAP + (told ? BETWEEN + GAP : 0);
 }
 
 function split(seats: number[], most: number): number[][] {
