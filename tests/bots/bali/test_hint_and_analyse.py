@@ -44,8 +44,14 @@ def test_a_hint_names_a_word_then_the_columns_then_the_move() -> None:
     assert all(step.move is None for step in steps[:2])
     assert isinstance(steps[2].move, Build)
     GAME.check(state, 0, steps[2].move)
+    head = str(steps[0].params["letters"])
+    assert head in {"EST", "J", "QU", "R", "T", "LA", "H"}
     for lang in LANGUAGES:
-        assert all(texts(lang)(step.text, **step.params) for step in steps)
+        told = [texts(lang)(step.text, **step.params) for step in steps]
+        # letters that lie on the table, not coordinates that nobody sees there
+        assert head in told[0]
+        assert head in told[1]
+        assert told[2].startswith(f"{head} + ")
 
 
 def test_b14_at_the_end_a_hint_takes_off_what_is_ripe() -> None:
@@ -94,7 +100,7 @@ def test_b24_a_hint_tells_what_to_think_of_a_rivals_build(drawing: str, said: st
 def test_b19_a_hint_tells_which_column_to_send_back() -> None:
     state = replace(table("Q M V J X Z W | A E I O U A E\n  B"), phase=NoPlay(), turn=0)
     rival = Situation(options=state.options, players=2, seat=1, view=GAME.view(state, 1))
-    assert hint(rival, 0).params == {"place": "A2"}
+    assert hint(rival, 0).params == {"letters": "MB"}
 
 
 def test_where_nothing_can_be_done_a_hint_says_so() -> None:

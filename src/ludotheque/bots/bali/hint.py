@@ -15,9 +15,9 @@ from ludotheque.bots.bali.vocabulary import kindly, own_book
 from ludotheque.bots.bot import Hint, Situation
 from ludotheque.game import Param
 from ludotheque.games.bali.cards import BALI, points, reading
-from ludotheque.games.bali.panel import columns, joined, label
+from ludotheque.games.bali.panel import columns, joined
 from ludotheque.games.bali.scoring import rulebook
-from ludotheque.games.bali.types import Build, Challenge, Forfeit, Name, Remove, Turn, Vote, Wave
+from ludotheque.games.bali.types import Build, Challenge, Forfeit, Name, Place, Remove, Turn, Vote, Wave
 
 AIMS = 300
 """How many words are looked through for one that the cards allow."""
@@ -34,13 +34,21 @@ def hint(situation: Situation, step: int) -> Hint:
     if step >= 2 or (isinstance(best, Remove) and step >= 1):
         return _with_reason(situation, best, worth)
     if isinstance(best, Remove):
-        return Hint("bali-hint-remove", {"place": label(best.column)})
+        return Hint("bali-hint-remove", {"letters": spelled(situation, best.column)})
     if step == 1:
-        return Hint("bali-hint-join", {"top": label(best.column), "pieces": [label(p) for p in best.pieces]})
+        pieces = [spelled(situation, piece) for piece in best.pieces]
+        return Hint("bali-hint-join", {"top": spelled(situation, best.column), "pieces": pieces})
     word = aim(situation, best)
+    said: dict[str, Param] = {"letters": spelled(situation, best.column)}
     if word is None:
-        return Hint("bali-hint-column", {"place": label(best.column)})
-    return Hint("bali-hint-word", {"place": label(best.column), "word": word})
+        return Hint("bali-hint-column", said)
+    return Hint("bali-hint-word", said | {"word": word})
+
+
+def spelled(situation: Situation, at: Place) -> str:
+    """The letters of a column as one sees them there; an undeclared Bali card is its star."""
+    column = situation.view.panels[at.seat][at.place]
+    return reading(own_book(situation).edition, column).replace(BALI, "★")
 
 
 def best_move(situation: Situation) -> tuple[Build | Remove | None, float]:
@@ -117,10 +125,10 @@ def _with_reason(situation: Situation, best: Build | Remove, worth: float) -> Hi
     if isinstance(best, Remove):
         column = panels[best.column.seat][best.column.place]
         why = "remove"
-        said |= {"move": f"{label(best.column)} −", "points": points(book.edition, column)}
+        said |= {"move": spelled(situation, best.column), "points": points(book.edition, column)}
     else:
         made = joined(panels, best)
-        written = " + ".join(label(at) for at in (best.column, *best.pieces))
+        written = " + ".join(spelled(situation, at) for at in (best.column, *best.pieces))
         said["move"] = f"{written} = {reading(book.edition, made)}"
         if book.words.is_word(reading(book.edition, made)):
             why = "word"
@@ -151,7 +159,7 @@ def _answer(situation: Situation) -> Hint:
         case Name(word=word):
             return Hint("bali-hint-name", {"word": word}, move, more=False)
         case Forfeit(column=column):
-            return Hint("bali-hint-forfeit", {"place": label(column)}, move, more=False)
+            return Hint("bali-hint-forfeit", {"letters": spelled(situation, column)}, move, more=False)
         case Vote(yes=yes):
             return Hint("bali-hint-vote-yes" if yes else "bali-hint-vote-no", {}, move, more=False)
         case _:
