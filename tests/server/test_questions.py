@@ -1,6 +1,7 @@
 """Questions that cost time: in pages, worked out once, beside the loop, and paid by whoever asks."""
 
 import asyncio
+import gc
 import sys
 import threading
 from functools import partial
@@ -20,6 +21,7 @@ from ludotheque.server.http import lobby, people
 from ludotheque.server.process import metering
 from ludotheque.server.process.limits import Buckets
 from ludotheque.server.process.questions import AT_ONE_ADDRESS, BURST, Asker
+from ludotheque.server.process.tuning import put_the_loop_first
 from ludotheque.store import matches
 from ludotheque.tables import telling
 from ludotheque.tables.deciding import Events
@@ -221,7 +223,7 @@ async def test_only_its_own_steps_are_counted_and_whatever_happens_passes_throug
             raise error
 
     async def all_of(error: type[Exception] | None = None) -> None:
-        await metering.metered(work(error), told.append)
+        await metering.metered(work(error), lambda: None, told.append)
 
     for error in (None, ValueError):
         begun.clear()
@@ -292,13 +294,15 @@ async def test_an_export_of_years_of_games_lets_others_come_in_between(
     assert turns[:4] == ["told", "another"] * 2
 
 
-async def test_the_loop_gets_the_interpreter_back_soon_while_a_question_is_worked_out(
-    server: Running,
-) -> None:
-    asked = server.services.questions.ask(Asker("somebody", ""), sys.getswitchinterval)
-    assert await server.do(asked) < sys.getswitchinterval() / 10
-    for kernel in (builds, _spell, _in_order):
-        assert kernel.targetoptions["nogil"], "compiled searches do not hold it at all"
+async def test_the_loop_of_a_server_gets_the_interpreter_back_soon() -> None:
+    usual, thresholds = sys.getswitchinterval(), gc.get_threshold()
+    try:
+        put_the_loop_first()
+        assert sys.getswitchinterval() < usual / 10
+    finally:
+        sys.setswitchinterval(usual)
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
 
 
 async def test_lists_of_tables_tell_of_own_lists_of_words_by_their_titles_alone(tmp_path: Path) -> None:
@@ -318,3 +322,8 @@ async def test_lists_of_tables_tell_of_own_lists_of_words_by_their_titles_alone(
             twice = {"left_out": ["sports"] * 100}
             refused = await ada.post("/api/tables", game="wordjam", options=twice, seats=[{"type": "me"}] * 5)
             assert refused.status_code in {400, 422}
+
+
+def test_compiled_searches_do_not_hold_the_interpreter_at_all() -> None:
+    for kernel in (builds, _spell, _in_order):
+        assert kernel.targetoptions["nogil"]

@@ -3,7 +3,6 @@
 For whoever serves (`process/run`, tests): routes, guard and life span are put together here and nowhere else.
 """
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -150,13 +149,6 @@ def create_app(made: Settings, peers: str = "") -> Guard:
         request_max_body_size=BODY,
     )
     return Guard(app, services)
-
-
-def look_for_garbage_seldom() -> None:
-    """Values seldom refer to each other in circles: looking for those often costs a tenth of each move."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 Asked = Request[Any, Any, Any]

@@ -33,6 +33,8 @@ from ludotheque.server.process.push import PushSender
 from ludotheque.server.process.questions import DearQuestions
 from ludotheque.server.process.retention import Retention
 from ludotheque.server.process.settings import Settings, secret_key
+from ludotheque.server.process.steps import Steps
+from ludotheque.server.process.tuning import look_no_more_at_what_stays
 from ludotheque.server.process.warming import compiled
 from ludotheque.server.rows import Rows
 from ludotheque.server.sockets.answers import Answers
@@ -100,6 +102,7 @@ class Services:
         self.by_token = Buckets(2.0, 40)
         """Requests and new sockets of a program, wherever it is."""
         self.lateness = Lateness()
+        self.steps = Steps()
         self.connections: set[Connection] = set()
         self.preparing = asyncio.Lock()
         """Whoever has word lists and the like read for all, one after the other."""
@@ -204,6 +207,7 @@ class Services:
         await asyncio.sleep(self.settings.load_delay)
         await compiled()
         await self.on_load()
+        look_no_more_at_what_stays()
         await self.bots.load(self.library.GAME_IDS)
 
     async def _sweep(self) -> None:

@@ -5,10 +5,10 @@ Who may read or say it is for the caller to know.
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import reading, write
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import chat, matches
 
@@ -29,16 +29,17 @@ _COLUMNS = tuple(chat.c[name] for name in Line.__struct_fields__)
 
 async def say(engine: AsyncEngine, match: str, line: Line) -> Line:
     """Store a line; its number is given here, by the order of arrival."""
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> int:
         if db.dialect.name == "postgresql":
-            await db.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
+            db.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
         last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.match == match)
-        number = (await db.execute(last)).scalar_one() + 1
-        await db.execute(
-            insert(chat).values(match=match, **{**msgspec.structs.asdict(line), "number": number})
-        )
-        await notify(db, f"c {match} {number}")
-    return msgspec.structs.replace(line, number=number)
+        number = db.execute(last).scalar_one() + 1
+        db.execute(insert(chat).values(match=match, **{**msgspec.structs.asdict(line), "number": number}))
+        notify(db, f"c {match} {number}")
+        return int(number)
+
+    return msgspec.structs.replace(line, number=await write(engine, work))
 
 
 async def lines(engine: AsyncEngine, match: str, since: int = 0, limit: int = 100) -> list[Line]:

@@ -6,11 +6,11 @@ For `server.daily` and its routes; what a deal is like is not known here.
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import Connection, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import carry_out, reading, write
 from ludotheque.store.matches import whole
 from ludotheque.store.schema import UNENDED, deals, matches, people, tries
 
@@ -65,8 +65,11 @@ async def keep(engine: AsyncEngine, deal: Deal) -> None:
     """Unless another process was faster: it found the same."""
     values = {name: getattr(deal, name) for name in Deal.__struct_fields__}
     try:
-        async with writing(engine) as db:
-            await db.execute(insert(deals).values(**values))
+
+        def work(db: Connection) -> None:
+            db.execute(insert(deals).values(**values))
+
+        await write(engine, work)
     except IntegrityError:
         pass
 
@@ -97,8 +100,11 @@ async def begin(engine: AsyncEngine, new: Try) -> Try:
     """Write down that this try begins; if there is one already it is that one."""
     values = {name: getattr(new, name) for name in Try.__struct_fields__}
     try:
-        async with writing(engine) as db:
-            await db.execute(insert(tries).values(**values))
+
+        def work(db: Connection) -> None:
+            db.execute(insert(tries).values(**values))
+
+        await write(engine, work)
     except IntegrityError:
         found = await tried(engine, new.person, new.game, new.lang, new.day)
         assert found is not None
@@ -153,8 +159,7 @@ async def end(engine: AsyncEngine, done: Try) -> None:
         tries.c.lang == done.lang,
     )
     values = {"ended": done.ended, "score": done.score, "result": done.result}
-    async with writing(engine) as db:
-        await db.execute(update(tries).where(this).values(**values))
+    await carry_out(engine, update(tries).where(this).values(**values))
 
 
 async def ranked(

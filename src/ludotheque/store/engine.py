@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Executable, QueuePool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.game import Refusal
 from ludotheque.store.turn import Turn
+from ludotheque.store.writes import Writes
 
 PATIENT = "busy_timeout=5000"
 SQLITE_PRAGMAS = (
@@ -65,6 +66,7 @@ def open_engine(url: str) -> AsyncEngine:
                 pool_timeout=POOL_SECONDS,
             )
             _prepare_sqlite(engine.sync_engine)
+            _BESIDE[engine] = _Beside(engine, named.set(drivername="sqlite"))
             return engine
         case "postgresql":
             return create_async_engine(
@@ -105,14 +107,47 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
             yield connection
 
 
+class _Beside:
+    """The same SQLite file for whoever works in a thread, and who may write to it now, of this process."""
+
+    def __init__(self, engine: AsyncEngine, url: URL) -> None:
+        self.engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
+        _prepare_sqlite(self.engine)
+        self.turn = Turn()
+        self.writes = Writes(self.engine, self.turn)
+        event.listen(engine.sync_engine, "engine_disposed", lambda _: self.engine.dispose())
+
+
+_BESIDE: WeakKeyDictionary[AsyncEngine, _Beside] = WeakKeyDictionary()
+
+
+async def write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """What `work` returns; all it does is one transaction, committed at its end or rolled back whole.
+
+    `work` asks nobody else and is quick: with SQLite others wait for it.
+    """
+    with _trouble():
+        if engine in _BESIDE:
+            done: T = await _BESIDE[engine].writes.do(work)
+            return done
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+
+
+async def carry_out(engine: AsyncEngine, *statements: Executable) -> None:
+    """These, in one transaction."""
+
+    def work(db: Connection) -> None:
+        for statement in statements:
+            db.execute(statement)
+
+    await write(engine, work)
+
+
 @contextlib.asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that is committed at the end, or rolled back whole; never inside of another one.
-
-    With SQLite one after the other, in their order: its own lock favours nobody and gives up after a while;
-    on a busy machine some would be told that nothing can be stored.
-    """
-    turn = turn_of(engine).take() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+    """A long transaction that reads elsewhere meanwhile, as a restore does; `write` is for all others."""
+    turn = turn_of(engine).take() if engine in _BESIDE else contextlib.nullcontext()
     with _trouble():
         async with turn, engine.connect() as connection:
             await connection.execution_options(write=True)
@@ -120,12 +155,15 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
                 yield connection
 
 
-_TURNS: WeakKeyDictionary[AsyncEngine, Turn] = WeakKeyDictionary()
-
-
 def turn_of(engine: AsyncEngine) -> Turn:
-    """Whose turn it is to write, of those in this process."""
-    return _TURNS.setdefault(engine, Turn())
+    """Whose turn it is to write to an SQLite file, of those in this process."""
+    return _BESIDE[engine].turn
+
+
+def lent(engine: AsyncEngine) -> int:
+    """How many connections somebody holds."""
+    pools = [engine.pool, *([_BESIDE[engine].engine.pool] if engine in _BESIDE else [])]
+    return sum(pool.checkedout() for pool in pools if isinstance(pool, QueuePool))
 
 
 class Reader:
@@ -138,10 +176,7 @@ class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._beside: Engine | None = None
-        if engine.dialect.name == "sqlite":
-            self._beside = create_engine(engine.url.set(drivername="sqlite"), pool_size=READERS)
-            _prepare_sqlite(self._beside)
+        self._beside = _BESIDE[engine].engine if engine in _BESIDE else None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What `work` read; trouble with the database is `Unavailable`."""
@@ -158,8 +193,6 @@ class Reader:
 
     def close(self) -> None:
         self._threads.shutdown()
-        if self._beside is not None:
-            self._beside.dispose()
 
 
 @contextlib.contextmanager

@@ -8,12 +8,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import BindParameter, Select, and_, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, Select, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.append import Conflict
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import reading, write
 from ludotheque.store.matches import CodeTaken
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import evening_events, evening_people, evenings
@@ -52,10 +52,13 @@ _COLUMNS = tuple(evenings.c[name] for name in Row.__struct_fields__)
 async def create(engine: AsyncEngine, row: Row, bodies: Sequence[str], people: Collection[str]) -> None:
     """A new evening with its first events; raises CodeTaken if a living one has its code."""
     try:
-        async with writing(engine) as db:
+
+        def work(db: Connection) -> None:
             values = {name: getattr(row, name) for name in Row.__struct_fields__}
-            await db.execute(insert(evenings).values(**values, due=None))
-            await _write(db, row.id, 0, bodies, people)
+            db.execute(insert(evenings).values(**values, due=None))
+            _write(db, row.id, 0, bodies, people)
+
+        await write(engine, work)
     except IntegrityError as error:
         raise CodeTaken from error
 
@@ -69,26 +72,27 @@ async def append(engine: AsyncEngine, asked: EveningAppend) -> None:
         "changed": asked.changed,
         "due": asked.due,
     }
-    async with writing(engine) as db:
-        done = await db.execute(update(evenings).where(expected).values(**values).returning(evenings.c.id))
+
+    def work(db: Connection) -> None:
+        done = db.execute(update(evenings).where(expected).values(**values).returning(evenings.c.id))
         if done.first() is None:
             raise Conflict
-        await _write(db, asked.evening, asked.expected, asked.events, asked.people)
-        await notify(db, f"e {asked.evening} {asked.expected + len(asked.events)}")
+        _write(db, asked.evening, asked.expected, asked.events, asked.people)
+        notify(db, f"e {asked.evening} {asked.expected + len(asked.events)}")
+
+    await write(engine, work)
 
 
-async def _write(
-    db: AsyncConnection, evening: str, start: int, bodies: Sequence[str], people: Collection[str]
-) -> None:
+def _write(db: Connection, evening: str, start: int, bodies: Sequence[str], people: Collection[str]) -> None:
     rows = [{"evening": evening, "number": start + n, "body": body} for n, body in enumerate(bodies)]
     if rows:
-        await db.execute(insert(evening_events), rows)
+        db.execute(insert(evening_events), rows)
     if people:
         known = select(evening_people.c.person).where(evening_people.c.evening == evening)
-        new = set(people) - {row[0] for row in await db.execute(known)}
+        new = set(people) - {row[0] for row in db.execute(known)}
         if new:
             entered = [{"evening": evening, "person": person} for person in sorted(new)]
-            await db.execute(insert(evening_people), entered)
+            db.execute(insert(evening_people), entered)
 
 
 async def load(engine: AsyncEngine, evening: str, since: int = 0) -> tuple[Row, list[str]] | None:
@@ -145,33 +149,42 @@ async def claim_due(engine: AsyncEngine, now: float, again: float) -> list[str]:
     chosen = select(evenings.c.id).where(waiting)
     if engine.dialect.name == "postgresql":
         chosen = chosen.with_for_update(skip_locked=True)
-    async with writing(engine) as db:
-        claimed = await db.execute(
+
+    def work(db: Connection) -> list[str]:
+        claimed = db.execute(
             update(evenings).where(evenings.c.id.in_(chosen)).values(due=now + again).returning(evenings.c.id)
         )
         return [evening for (evening,) in claimed]
+
+    return await write(engine, work)
 
 
 async def rewrite(
     engine: AsyncEngine, evening: str, *, host: str, person: str, known_as: str, bodies: Mapping[int, str]
 ) -> None:
     """Only to erase or rename a person: the same evening that knows him otherwise."""
-    async with writing(engine) as db:
-        await db.execute(update(evenings).where(evenings.c.id == evening).values(host=host))
+
+    def work(db: Connection) -> None:
+        db.execute(update(evenings).where(evenings.c.id == evening).values(host=host))
         for number, body in bodies.items():
             this = and_(evening_events.c.evening == evening, evening_events.c.number == number)
-            await db.execute(update(evening_events).where(this).values(body=body))
+            db.execute(update(evening_events).where(this).values(body=body))
         if known_as != person:
             his = and_(evening_people.c.evening == evening, evening_people.c.person == person)
-            await db.execute(delete(evening_people).where(his))
-        await notify(db, f"e {evening} -1")
+            db.execute(delete(evening_people).where(his))
+        notify(db, f"e {evening} -1")
+
+    await write(engine, work)
 
 
 async def never_begun(engine: AsyncEngine, before: float) -> list[str]:
     """Throw away evenings that nobody began."""
     old = and_(evenings.c.status == "open", evenings.c.changed < before)
-    async with writing(engine) as db:
-        ids = [row[0] for row in await db.execute(select(evenings.c.id).where(old).limit(BITE))]
+
+    def work(db: Connection) -> list[str]:
+        ids = [row[0] for row in db.execute(select(evenings.c.id).where(old).limit(BITE))]
         if ids:
-            await db.execute(delete(evenings).where(evenings.c.id.in_(ids)))
-    return ids
+            db.execute(delete(evenings).where(evenings.c.id.in_(ids)))
+        return ids
+
+    return await write(engine, work)

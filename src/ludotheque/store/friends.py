@@ -7,10 +7,10 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import carry_out, reading, write
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.schema import invitations, matches, people, seats, ties
 from ludotheque.store.sqlite import settle
@@ -76,19 +76,19 @@ async def blocks(engine: AsyncEngine, person: str, other: str) -> bool:
 
 async def tie(engine: AsyncEngine, person: str, other: str, kind: str) -> None:
     """An empty kind unties."""
-    async with writing(engine) as db:
-        await db.execute(delete(ties).where(ties.c.person == person, ties.c.other == other))
+
+    def work(db: Connection) -> None:
+        db.execute(delete(ties).where(ties.c.person == person, ties.c.other == other))
         if kind:
-            await db.execute(insert(ties).values(person=person, other=other, kind=kind))
+            db.execute(insert(ties).values(person=person, other=other, kind=kind))
         if kind == BLOCK:
-            await db.execute(
-                delete(invitations).where(invitations.c.person == person, invitations.c.by == other)
-            )
+            db.execute(delete(invitations).where(invitations.c.person == person, invitations.c.by == other))
+
+    await write(engine, work)
 
 
 async def show(engine: AsyncEngine, person: str, *, visible: bool) -> None:
-    async with writing(engine) as db:
-        await db.execute(update(people).where(people.c.id == person).values(visible=visible))
+    await carry_out(engine, update(people).where(people.c.id == person).values(visible=visible))
 
 
 async def places(engine: AsyncEngine, persons: Collection[str], since: float) -> dict[str, Place]:
@@ -103,10 +103,12 @@ async def places(engine: AsyncEngine, persons: Collection[str], since: float) ->
 
 
 async def invite(engine: AsyncEngine, person: str, match: str, by: str, at: float) -> None:
-    async with writing(engine) as db:
+    def work(db: Connection) -> None:
         same = (invitations.c.person == person) & (invitations.c.match == match)
-        await db.execute(delete(invitations).where(same))
-        await db.execute(insert(invitations).values(person=person, match=match, by=by, at=at))
+        db.execute(delete(invitations).where(same))
+        db.execute(insert(invitations).values(person=person, match=match, by=by, at=at))
+
+    await write(engine, work)
 
 
 def invited_of(person: Any) -> Select[Any]:
@@ -123,6 +125,8 @@ def invited_of(person: Any) -> Select[Any]:
 
 
 async def decline(engine: AsyncEngine, person: str, match: str) -> None:
-    async with writing(engine) as db:
+    def work(db: Connection) -> None:
         this = (invitations.c.person == person) & (invitations.c.match == match)
-        await db.execute(delete(invitations).where(this))
+        db.execute(delete(invitations).where(this))
+
+    await write(engine, work)

@@ -24,7 +24,7 @@ from ludotheque.store.schema import (
     matches,
     tries,
 )
-from ludotheque.store.sqlite import settle, settled_in
+from ludotheque.store.sqlite import settle, settled
 from ludotheque.store.store import Store
 
 
@@ -97,7 +97,7 @@ async def front(store: Store, person: str, day: str, limit: int) -> Front:
 
 def _read(db: Connection, asked: dict[str, Any]) -> Front | None:
     """None: something that was appended is not in its place yet."""
-    if not settled_in(db):
+    if not settled(db):
         return None
     shared = _everybodys(db, asked)
     if not asked["person"]:

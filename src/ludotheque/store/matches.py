@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, func, insert, or_, select, text, union, update
+from sqlalchemy import Connection, Select, and_, func, insert, or_, select, text, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import reading, write
 from ludotheque.store.postgres import notify
 from ludotheque.store.retention import PLAYED, WORTH_SHOWING
 from ludotheque.store.schema import (
@@ -64,7 +64,7 @@ COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
 async def whole(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """For reading matches and events: everything that was appended is in its place."""
     async with reading(engine) as db:
-        if await settled(db):  # and so it stays in what this connection sees
+        if await db.run_sync(settled):  # and so it stays in what this connection sees
             yield db
             return
     await settle(engine)
@@ -81,18 +81,18 @@ async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: d
 
 
 async def _create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: dict[int, str]) -> None:
-    async with writing(engine) as db:
+    def work(db: Connection) -> None:
         values = {name: getattr(row, name) for name in Row.__struct_fields__}
-        await db.execute(insert(matches).values(**values, due=row.changed, lease=0.0))
+        db.execute(insert(matches).values(**values, due=row.changed, lease=0.0))
         if bodies:
-            await db.execute(
+            db.execute(
                 insert(events),
                 [{"match": row.id, "number": n, "body": body} for n, body in enumerate(bodies)],
             )
         if held:
-            await db.execute(
-                insert(seats), [{"match": row.id, "seat": s, "person": p} for s, p in held.items()]
-            )
+            db.execute(insert(seats), [{"match": row.id, "seat": s, "person": p} for s, p in held.items()])
+
+    await write(engine, work)
 
 
 async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
@@ -167,16 +167,19 @@ async def rewrite(
     engine: AsyncEngine, match: str, *, header: str, summary: str, host: str, bodies: dict[int, str]
 ) -> None:
     """Only to erase a person: the same match without his name. Every process is told to load it anew."""
-    async with writing(engine) as db:
-        await db.run_sync(settle_in)
-        await db.execute(
+
+    def work(db: Connection) -> None:
+        settle_in(db)
+        db.execute(
             update(matches).where(matches.c.id == match).values(header=header, summary=summary, host=host)
         )
         for number, body in bodies.items():
-            await db.execute(
+            db.execute(
                 update(events).where(events.c.match == match, events.c.number == number).values(body=body)
             )
-        await notify(db, f"r {match} 0")
+        notify(db, f"r {match} 0")
+
+    await write(engine, work)
 
 
 Before = tuple[float, str] | None
@@ -272,16 +275,22 @@ async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -
     chosen = select(matches.c.id).where(waiting).order_by(matches.c.due).limit(limit)
     if engine.dialect.name == "postgresql":
         chosen = chosen.with_for_update(skip_locked=True)
-    async with writing(engine) as db:
-        await db.run_sync(settle_in)
-        claimed = await db.execute(
+
+    def work(db: Connection) -> list[str]:
+        settle_in(db)
+        claimed = db.execute(
             update(matches).where(matches.c.id.in_(chosen)).values(lease=now + lease).returning(matches.c.id)
         )
         return [match for (match,) in claimed]
 
+    return await write(engine, work)
+
 
 async def release_due(engine: AsyncEngine) -> None:
     """Nobody is at any work: for a process that starts and knows that it is alone."""
-    async with writing(engine) as db:
-        await db.run_sync(settle_in)
-        await db.execute(update(matches).where(matches.c.lease > 0).values(lease=0.0))
+
+    def work(db: Connection) -> None:
+        settle_in(db)
+        db.execute(update(matches).where(matches.c.lease > 0).values(lease=0.0))
+
+    await write(engine, work)

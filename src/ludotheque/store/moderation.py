@@ -6,12 +6,12 @@
 from typing import assert_never
 
 from msgspec import Struct
-from sqlalchemy import Table, Update, case, delete, func, insert, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Table, Update, case, delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
 from ludotheque.store import people as persons
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import reading, write
 from ludotheque.store.names import look, name_key
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.postgres import notify
@@ -84,18 +84,21 @@ async def report(engine: AsyncEngine, said: Report) -> None:
         reports.c.text == said.text,
         reports.c.settled.is_(None),
     )
-    async with writing(engine) as db:
-        if (await db.execute(same.limit(1))).first() is None:
+
+    def work(db: Connection) -> None:
+        if db.execute(same.limit(1)).first() is None:
             values = {"at": said.at, "by": said.by, "kind": said.kind, "match": said.table}
-            values |= {"person": said.person, "text": said.text, "number": await _number(db, reports)}
-            await db.execute(insert(reports).values(**values))
+            values |= {"person": said.person, "text": said.text, "number": _number(db, reports)}
+            db.execute(insert(reports).values(**values))
+
+    await write(engine, work)
 
 
-async def _number(db: AsyncConnection, table: Table) -> int:
+def _number(db: Connection, table: Table) -> int:
     """The next one: a sequence would not know of rows that came from a backup."""
     if db.dialect.name == "postgresql":
-        await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": NUMBERING})
-    return int((await db.execute(select(func.coalesce(func.max(table.c.number), 0)))).scalar_one()) + 1
+        db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": NUMBERING})
+    return int(db.execute(select(func.coalesce(func.max(table.c.number), 0))).scalar_one()) + 1
 
 
 async def open_reports(engine: AsyncEngine) -> list[Report]:
@@ -180,38 +183,41 @@ async def apply(engine: AsyncEngine, act: acts.Act, told: acts.Entry) -> None:
 
     Raises Refusal `no-person`, `act-on-operator`, `no-report`, `name-taken`.
     """
-    async with writing(engine) as db:
-        await _apply(db, act, told.at)
+
+    def work(db: Connection) -> None:
+        _apply(db, act, told.at)
         values = {"at": told.at, "who": told.who, "act": told.act, "person": told.person}
-        values |= {"match": told.table, "detail": told.detail, "number": await _number(db, audit)}
-        await db.execute(insert(audit).values(**values))
-        await notify(db, f"o {told.act} -")
+        values |= {"match": told.table, "detail": told.detail, "number": _number(db, audit)}
+        db.execute(insert(audit).values(**values))
+        notify(db, f"o {told.act} -")
+
+    await write(engine, work)
 
 
-async def _apply(db: AsyncConnection, act: acts.Act, now: float) -> None:
+def _apply(db: Connection, act: acts.Act, now: float) -> None:
     match act:
         case acts.Silence(person):
-            await _check(db, person)
-            await db.execute(_with_programs(person).values(silent=acts.until(act, now)))
+            _check(db, person)
+            db.execute(_with_programs(person).values(silent=acts.until(act, now)))
         case acts.Ban(person):
-            await _check(db, person)
-            await db.execute(_with_programs(person).values(banned=acts.until(act, now)))
+            _check(db, person)
+            db.execute(_with_programs(person).values(banned=acts.until(act, now)))
         case acts.Rename(person, name):
-            await _check(db, person)
-            await persons.rename_in(db, person, name)
-            await db.execute(update(chat).where(chat.c.person == person).values(name=name))
+            _check(db, person)
+            persons.rename_in(db, person, name)
+            db.execute(update(chat).where(chat.c.person == person).values(name=name))
         case acts.Appoint(person):
-            await _changed(db, update(people).where(people.c.id == person).values(operator=True))
+            _changed(db, update(people).where(people.c.id == person).values(operator=True))
         case acts.Dismiss(person):
-            await _changed(db, update(people).where(people.c.id == person).values(operator=False))
+            _changed(db, update(people).where(people.c.id == person).values(operator=False))
         case acts.Withdraw(kind, what) | acts.Readmit(kind, what):
-            await db.execute(delete(withdrawn).where(withdrawn.c.kind == kind, withdrawn.c.id == what))
+            db.execute(delete(withdrawn).where(withdrawn.c.kind == kind, withdrawn.c.id == what))
             if isinstance(act, acts.Withdraw):
-                await db.execute(insert(withdrawn).values(kind=kind, id=what, at=now))
+                db.execute(insert(withdrawn).values(kind=kind, id=what, at=now))
         case acts.Settle(report):
             unsettled = reports.c.settled.is_(None)
             done = update(reports).where(reports.c.number == report, unsettled).values(settled=now)
-            await _changed(db, done, "no-report")
+            _changed(db, done, "no-report")
         case acts.Remove() | acts.Close():
             pass
         case _:
@@ -223,15 +229,15 @@ def _with_programs(person: str) -> Update:
     return update(people).where((people.c.id == person) | (people.c.owner == person))
 
 
-async def _check(db: AsyncConnection, person: str) -> None:
+def _check(db: Connection, person: str) -> None:
     """Operators are dismissed on the machine before anything else is done to them."""
-    found = (await db.execute(select(people.c.operator).where(people.c.id == person))).first()
+    found = db.execute(select(people.c.operator).where(people.c.id == person)).first()
     if found is None:
         raise Refusal("no-person")
     if found[0]:
         raise Refusal("act-on-operator")
 
 
-async def _changed(db: AsyncConnection, change: Update, otherwise: str = "no-person") -> None:
-    if not (await db.execute(change)).rowcount:
+def _changed(db: Connection, change: Update, otherwise: str = "no-person") -> None:
+    if not db.execute(change).rowcount:
         raise Refusal(otherwise)

@@ -5,10 +5,10 @@ One row for all processes: it goes on as long as one of them can write.
 
 from collections.abc import Callable
 
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import reading, write
 from ludotheque.store.schema import BEAT, meta, outages
 
 _HERE = meta.c.key == BEAT
@@ -25,18 +25,21 @@ async def beat(
     which people find their way back. Both are asked once something can be written. Processes on several
     machines go by the database's clock.
     """
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> int:
         now = clock()
-        here = float((await db.execute(_TIME)).scalar_one()) if db.dialect.name == "postgresql" else now
-        await db.execute(_FIRST, {"at": repr(here)})
-        last = float((await db.execute(select(meta.c.value).where(_HERE).with_for_update())).scalar_one())
-        await db.execute(update(meta).where(_HERE).values(value=repr(here)))
-        newest = (await db.execute(select(func.coalesce(func.max(outages.c.number), 0)))).scalar_one()
+        here = float(db.execute(_TIME).scalar_one()) if db.dialect.name == "postgresql" else now
+        db.execute(_FIRST, {"at": repr(here)})
+        last = float(db.execute(select(meta.c.value).where(_HERE).with_for_update()).scalar_one())
+        db.execute(update(meta).where(_HERE).values(value=repr(here)))
+        newest = db.execute(select(func.coalesce(func.max(outages.c.number), 0))).scalar_one()
         if here - last > grace():
             newest += 1
             row = {"number": newest, "since": now - (here - last), "until": now + back}
-            await db.execute(insert(outages).values(row))
+            db.execute(insert(outages).values(row))
         return int(newest)
+
+    return await write(engine, work)
 
 
 async def known(engine: AsyncEngine) -> tuple[tuple[float, float], ...]:

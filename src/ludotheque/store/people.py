@@ -8,12 +8,12 @@ import secrets
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import Update, delete, func, insert, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Update, delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
 from ludotheque.store import statistics
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import carry_out, reading, write
 from ludotheque.store.names import look, name_key
 from ludotheque.store.schema import (
     audit,
@@ -98,9 +98,10 @@ async def add(
     that is claimed."""
     whose, silent = ("", 0.0) if owner is None else (owner.id, owner.silent)
     somebody = Somebody(person_id, name, None, now, now, owner=whose, silent=silent)
-    async with writing(engine) as db:
-        await _free(db, name, change=True)
-        await db.execute(
+
+    def work(db: Connection) -> None:
+        _free(db, name, change=True)
+        db.execute(
             insert(people).values(
                 id=person_id,
                 passphrase=None,
@@ -113,6 +114,8 @@ async def add(
                 **_named(name),
             )
         )
+
+    await write(engine, work)
     return somebody
 
 
@@ -125,30 +128,30 @@ async def programs_of(engine: AsyncEngine, owner: str) -> list[Somebody]:
 
 async def rename(engine: AsyncEngine, person_id: str, name: str) -> None:
     """Raises Refusal `name-taken`."""
-    async with writing(engine) as db:
-        await rename_in(db, person_id, name)
+
+    def work(db: Connection) -> None:
+        rename_in(db, person_id, name)
+
+    await write(engine, work)
 
 
-async def rename_in(db: AsyncConnection, person_id: str, name: str) -> None:
+def rename_in(db: Connection, person_id: str, name: str) -> None:
     """The same inside a transaction."""
-    await _free(db, name, person_id, change=True)
-    await db.execute(_signed(person_id).values(who=name))
-    await db.execute(update(people).where(people.c.id == person_id).values(**_named(name)))
+    _free(db, name, person_id, change=True)
+    db.execute(_signed(person_id).values(who=name))
+    db.execute(update(people).where(people.c.id == person_id).values(**_named(name)))
 
 
 async def keep_settings(engine: AsyncEngine, person_id: str, settings: str) -> None:
-    async with writing(engine) as db:
-        await db.execute(update(people).where(people.c.id == person_id).values(settings=settings))
+    await carry_out(engine, update(people).where(people.c.id == person_id).values(settings=settings))
 
 
 async def change_face(engine: AsyncEngine, person_id: str, face: str) -> None:
-    async with writing(engine) as db:
-        await db.execute(update(people).where(people.c.id == person_id).values(face=face))
+    await carry_out(engine, update(people).where(people.c.id == person_id).values(face=face))
 
 
 async def consent(engine: AsyncEngine, person_id: str, *, research: bool) -> None:
-    async with writing(engine) as db:
-        await db.execute(update(people).where(people.c.id == person_id).values(research=research))
+    await carry_out(engine, update(people).where(people.c.id == person_id).values(research=research))
 
 
 async def consenting(engine: AsyncEngine) -> frozenset[str]:
@@ -162,19 +165,19 @@ async def consenting(engine: AsyncEngine) -> frozenset[str]:
 async def free(engine: AsyncEngine, name: str, but: str) -> None:
     """Raises Refusal `name-taken` if somebody else has claimed that name, or one that looks like it."""
     async with reading(engine) as db:
-        await _free(db, name, but)
+        await db.run_sync(_free, name, but)
 
 
 def _named(name: str) -> dict[str, str]:
     return {"name": name, "name_key": name_key(name), "look": look(name)}
 
 
-async def _free(db: AsyncConnection, name: str, but: str = "", *, change: bool = False) -> None:
+def _free(db: Connection, name: str, but: str = "", *, change: bool = False) -> None:
     if change and db.dialect.name == "postgresql":  # SQLite has one writer at a time anyway
-        await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": NAMING})
+        db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": NAMING})
     same = or_(people.c.name_key == name_key(name), people.c.look == look(name))
     found = select(people.c.id).where(same, people.c.passphrase.is_not(None), people.c.id != but)
-    if (await db.execute(found.limit(1))).first() is not None:
+    if db.execute(found.limit(1)).first() is not None:
         raise Refusal("name-taken", name=name)
 
 
@@ -183,16 +186,19 @@ async def claim(engine: AsyncEngine, person_id: str, name: str, passphrase: str)
 
     Guests who wear it, or one that looks like it, are told apart by a number from now on.
     """
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> None:
         mine = select(people.c.id).where(people.c.id == person_id, people.c.passphrase.is_not(None))
-        if (await db.execute(mine)).first() is None:
-            await _free(db, name, person_id, change=True)
-        await db.execute(update(people).where(people.c.id == person_id).values(passphrase=passphrase))
+        if db.execute(mine).first() is None:
+            _free(db, name, person_id, change=True)
+        db.execute(update(people).where(people.c.id == person_id).values(passphrase=passphrase))
         alike = select(people.c.id, people.c.name).where(
             people.c.look == look(name), people.c.passphrase.is_(None)
         )
-        for other, worn in (await db.execute(alike)).all():
-            await db.execute(update(people).where(people.c.id == other).values(**_named(_numbered(worn))))
+        for other, worn in db.execute(alike).all():
+            db.execute(update(people).where(people.c.id == other).values(**_named(_numbered(worn))))
+
+    await write(engine, work)
 
 
 def _numbered(name: str) -> str:
@@ -211,29 +217,32 @@ async def add_link(
     `proves`: whoever made it has just shown who he is, so that it may stand in for the passphrase.
     """
     kept = {"token": _hashed(token), "person": person_id, "expires": expires, "proves": proves}
-    async with writing(engine) as db:
-        await db.execute(delete(links).where((links.c.expires < now) | (links.c.person == person_id)))
-        await db.execute(insert(links).values(**kept))
+    await carry_out(
+        engine,
+        delete(links).where((links.c.expires < now) | (links.c.person == person_id)),
+        insert(links).values(**kept),
+    )
 
 
 async def use_link(engine: AsyncEngine, token: str, now: float) -> tuple[str, bool] | None:
     """Whose link that was, and whether it proves who uses it; it works once."""
     gone = delete(links).where(links.c.token == _hashed(token))
-    async with writing(engine) as db:
-        row = (await db.execute(gone.returning(links.c.person, links.c.expires, links.c.proves))).first()
+
+    used = gone.returning(links.c.person, links.c.expires, links.c.proves)
+    row = await write(engine, lambda db: db.execute(used).first())
     return (row[0], row[2]) if row is not None and row[1] >= now else None
 
 
 async def mute(engine: AsyncEngine, person_id: str, other: str, *, muted: bool) -> None:
-    async with writing(engine) as db:
-        await db.execute(delete(mutes).where(mutes.c.person == person_id, mutes.c.muted == other))
+    def work(db: Connection) -> None:
+        db.execute(delete(mutes).where(mutes.c.person == person_id, mutes.c.muted == other))
         if muted:
-            many = await db.execute(
-                select(func.count()).select_from(mutes).where(mutes.c.person == person_id)
-            )
+            many = db.execute(select(func.count()).select_from(mutes).where(mutes.c.person == person_id))
             if many.scalar_one() >= 1000:
                 raise Refusal("too-many-mutes")
-            await db.execute(insert(mutes).values(person=person_id, muted=other))
+            db.execute(insert(mutes).values(person=person_id, muted=other))
+
+    await write(engine, work)
 
 
 async def muted_by(engine: AsyncEngine, person_id: str) -> list[str]:
@@ -253,7 +262,8 @@ async def erase(engine: AsyncEngine, person_id: str) -> None:
 
     Seats and sessions must have been given up before.
     """
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> None:
         for gone in (
             delete(reports).where(reports.c.person == person_id),
             update(reports).where(reports.c.by == person_id).values(by=""),
@@ -270,5 +280,7 @@ async def erase(engine: AsyncEngine, person_id: str) -> None:
             delete(past_seats).where(past_seats.c.person == person_id),
             delete(people).where(people.c.id == person_id),
         ):
-            await db.execute(gone)
-        await statistics.erase_in(db, person_id)
+            db.execute(gone)
+        statistics.erase_in(db, person_id)
+
+    await write(engine, work)

@@ -9,12 +9,12 @@ import contextlib
 from collections.abc import Callable, Sequence
 
 import asyncpg
-from sqlalchemy import URL, delete, insert, select, text
+from sqlalchemy import URL, Connection, delete, insert, select, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.append import Append, Committed
-from ludotheque.store.engine import writing
+from ludotheque.store.engine import write
 from ludotheque.store.schema import GENERATION, past_seats, seats
 
 CHANNEL = "ludotheque"
@@ -72,45 +72,45 @@ class PostgresAppender:
             "numbers": [a.expected + n for a in group for n in range(len(a.events))],
             "bodies": [body for a in group for body in a.events],
         }
-        async with writing(self._engine) as connection:
-            stored = (await connection.execute(_POSTGRES, asked)).all()
+
+        def work(db: Connection) -> Committed:
+            stored = db.execute(_POSTGRES, asked).all()
             kept = {row[0] for row in stored}
             for append in group:
                 if append.persons is not None and append.match in kept:
-                    await _seat(connection, append.match, append.persons)
-        return {a.match for a in group} - kept, stored[0][2] if stored else None
+                    _seat(db, append.match, append.persons)
+            return {a.match for a in group} - kept, stored[0][2] if stored else None
+
+        return await write(self._engine, work)
 
     async def close(self) -> None:
         """Nothing of its own is open."""
 
 
-async def _seat(db: AsyncConnection, match: str, persons: dict[int, str]) -> None:
+def _seat(db: Connection, match: str, persons: dict[int, str]) -> None:
     standing_up = select(seats.c.match, seats.c.person).where(
         seats.c.match == match, seats.c.person.not_in(persons.values())
     )
     remember = postgresql.insert(past_seats).from_select(["match", "person"], standing_up)
-    await db.execute(remember.on_conflict_do_nothing())
-    await db.execute(delete(seats).where(seats.c.match == match))
+    db.execute(remember.on_conflict_do_nothing())
+    db.execute(delete(seats).where(seats.c.match == match))
     if persons:
-        await db.execute(
-            insert(seats), [{"match": match, "seat": s, "person": p} for s, p in persons.items()]
-        )
+        db.execute(insert(seats), [{"match": match, "seat": s, "person": p} for s, p in persons.items()])
 
 
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
 
 
-async def notify(db: AsyncConnection, notice: str) -> None:
+def notify(db: Connection, notice: str) -> None:
     """Send a notice when the transaction commits; nothing to do with SQLite."""
     if db.dialect.name == "postgresql":
-        await db.execute(_NOTIFY, {"notice": notice})
+        db.execute(_NOTIFY, {"notice": notice})
 
 
 async def shout(engine: AsyncEngine, notice: str) -> None:
     """Send a notice at once."""
     if engine.dialect.name == "postgresql":
-        async with writing(engine) as db:
-            await notify(db, notice)
+        await write(engine, lambda db: notify(db, notice))
 
 
 class Ear:

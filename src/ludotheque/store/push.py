@@ -6,10 +6,10 @@ They are only kept here; `server/process/push` sends.
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import carry_out, reading, write
 from ludotheque.store.schema import push
 
 MOST = 20
@@ -35,10 +35,13 @@ _COLUMNS = tuple(push.c[name] for name in PushDevice.__struct_fields__)
 async def keep(engine: AsyncEngine, device: PushDevice) -> None:
     """In place of what was known of that device, whoever used it then."""
     values = {name: getattr(device, name) for name in PushDevice.__struct_fields__}
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> None:
         old = (push.c.session == device.session) | (push.c.endpoint == device.endpoint)
-        await db.execute(delete(push).where(old))
-        await db.execute(insert(push).values(**values))
+        db.execute(delete(push).where(old))
+        db.execute(insert(push).values(**values))
+
+    await write(engine, work)
 
 
 async def of(engine: AsyncEngine, persons: Collection[str]) -> list[PushDevice]:
@@ -51,5 +54,4 @@ async def of(engine: AsyncEngine, persons: Collection[str]) -> list[PushDevice]:
 async def drop(engine: AsyncEngine, session: str, endpoint: str | None = None) -> None:
     """That device wants no more calls, or cannot be reached there any more."""
     gone = delete(push).where(push.c.session == session)
-    async with writing(engine) as db:
-        await db.execute(gone if endpoint is None else gone.where(push.c.endpoint == endpoint))
+    await carry_out(engine, gone if endpoint is None else gone.where(push.c.endpoint == endpoint))

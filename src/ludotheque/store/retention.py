@@ -6,10 +6,10 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, func, not_, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Select, and_, delete, func, not_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import writing
+from ludotheque.store.engine import write
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import APPENDER, chat, matches, meta, people, reports, seats, sessions
 from ludotheque.store.sessions import tell
@@ -39,9 +39,12 @@ async def guests(engine: AsyncEngine, before: float) -> list[str]:
         people.c.id.not_in(sits),
         people.c.id.not_in(hosts),
     )
-    async with writing(engine) as db:
-        await db.run_sync(settle_in)
-        return await _delete(db, people, select(people.c.id).where(gone))
+
+    def work(db: Connection) -> list[str]:
+        settle_in(db)
+        return _delete(db, people, select(people.c.id).where(gone))
+
+    return await write(engine, work)
 
 
 async def never_begun(engine: AsyncEngine, before: float) -> list[str]:
@@ -64,47 +67,57 @@ async def surplus_studies(engine: AsyncEngine, person: str, keep: int) -> list[s
 
 
 async def _matches(engine: AsyncEngine, wanted: Any) -> list[str]:
-    async with writing(engine) as db:
-        await db.run_sync(settle_in)
-        gone = await _delete(db, matches, select(matches.c.id).where(wanted))
+    def work(db: Connection) -> list[str]:
+        settle_in(db)
+        gone = _delete(db, matches, select(matches.c.id).where(wanted))
         if gone:
             # whoever appends to SQLite has to look what there is
-            await db.execute(delete(meta).where(meta.c.key == APPENDER))
+            db.execute(delete(meta).where(meta.c.key == APPENDER))
         for match in gone:
-            await notify(db, f"r {match} 0")
-    return gone
+            notify(db, f"r {match} 0")
+        return gone
+
+    return await write(engine, work)
 
 
 async def old_chat(engine: AsyncEngine, before: float) -> list[str]:
     """By table: lines said long ago, whatever became of the game."""
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> list[str]:
         found = select(chat.c.match).where(chat.c.at < before).distinct().limit(BITE)
-        tables: list[str] = [row[0] for row in await db.execute(found)]
-        await db.execute(delete(chat).where(chat.c.match.in_(tables), chat.c.at < before))
-    return tables
+        tables: list[str] = [row[0] for row in db.execute(found)]
+        db.execute(delete(chat).where(chat.c.match.in_(tables), chat.c.at < before))
+        return tables
+
+    return await write(engine, work)
 
 
 async def settled_reports(engine: AsyncEngine, before: float) -> list[str]:
     """What was looked into long ago, with what was said; the newest stays, so that no number comes twice."""
     newest = select(func.max(reports.c.number)).scalar_subquery()
     old = select(reports.c.number).where(reports.c.settled < before, reports.c.number < newest)
-    async with writing(engine) as db:
-        gone = [row[0] for row in await db.execute(old.limit(BITE))]
-        await db.execute(delete(reports).where(reports.c.number.in_(gone)))
-    return [str(number) for number in gone]
+
+    def work(db: Connection) -> list[str]:
+        gone = [row[0] for row in db.execute(old.limit(BITE))]
+        db.execute(delete(reports).where(reports.c.number.in_(gone)))
+        return [str(number) for number in gone]
+
+    return await write(engine, work)
 
 
 async def stale_sessions(engine: AsyncEngine, before: float) -> list[str]:
-    async with writing(engine) as db:
-        gone = await _delete(db, sessions, select(sessions.c.id).where(sessions.c.seen < before))
-        await tell(db, "-", gone)
-    return gone
+    def work(db: Connection) -> list[str]:
+        gone = _delete(db, sessions, select(sessions.c.id).where(sessions.c.seen < before))
+        tell(db, "-", gone)
+        return gone
+
+    return await write(engine, work)
 
 
-async def _delete(db: AsyncConnection, table: Any, found: Select[Any]) -> list[str]:
-    ids = [row[0] for row in await db.execute(found.limit(BITE))]
+def _delete(db: Connection, table: Any, found: Select[Any]) -> list[str]:
+    ids = [row[0] for row in db.execute(found.limit(BITE))]
     if ids:
-        await db.execute(delete(table).where(table.c.id.in_(ids)))
+        db.execute(delete(table).where(table.c.id.in_(ids)))
     return ids
 
 

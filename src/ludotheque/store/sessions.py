@@ -9,10 +9,10 @@ import secrets
 from collections.abc import Collection
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import Reader, reading, writing
+from ludotheque.store.engine import Reader, carry_out, reading, write
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import people, sessions
@@ -98,15 +98,18 @@ async def add(
         proved=proved,
         link_until=link_until,
     )
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> list[str]:
         values = {name: getattr(made, name) for name in Session.__struct_fields__}
-        await db.execute(insert(sessions).values(token=hashed(token), **values))
+        db.execute(insert(sessions).values(token=hashed(token), **values))
         recent = select(sessions.c.id).where(sessions.c.person == person, sessions.c.scope == scope)
         crowd = recent.order_by(sessions.c.seen.desc(), sessions.c.id).offset(MOST)
-        surplus = [row[0] for row in await db.execute(crowd.limit(_TOLD))]
+        surplus = [row[0] for row in db.execute(crowd.limit(_TOLD))]
         if surplus:
-            await _end(db, person, surplus)
-    return token, made, surplus
+            _end(db, person, surplus)
+        return surplus
+
+    return token, made, await write(engine, work)
 
 
 async def of(engine: AsyncEngine, person: str) -> list[Session]:
@@ -134,34 +137,40 @@ async def end(engine: AsyncEngine, person: str, *, only: str | None = None, but:
     wanted = select(sessions.c.id).where(sessions.c.person == person, sessions.c.id != but)
     if only is not None:
         wanted = wanted.where(sessions.c.id == only)
-    async with writing(engine) as db:
-        found = [row[0] for row in await db.execute(wanted)]
-        await _end(db, person, found)
-    return found
+
+    def work(db: Connection) -> list[str]:
+        found = [row[0] for row in db.execute(wanted)]
+        _end(db, person, found)
+        return found
+
+    return await write(engine, work)
 
 
-async def _end(db: AsyncConnection, person: str, ids: list[str]) -> None:
-    await db.execute(delete(sessions).where(sessions.c.id.in_(ids)))
-    await tell(db, person, ids)
+def _end(db: Connection, person: str, ids: list[str]) -> None:
+    db.execute(delete(sessions).where(sessions.c.id.in_(ids)))
+    tell(db, person, ids)
 
 
-async def tell(db: AsyncConnection, person: str, ids: list[str]) -> None:
+def tell(db: Connection, person: str, ids: list[str]) -> None:
     """Have every process close what these sessions hold open."""
     for first in range(0, len(ids), _TOLD):
-        await notify(db, f"s {person} {','.join(ids[first : first + _TOLD])}")
+        notify(db, f"s {person} {','.join(ids[first : first + _TOLD])}")
 
 
 async def prove(engine: AsyncEngine, session: str, now: float) -> None:
     """The passphrase was given here."""
-    async with writing(engine) as db:
-        await db.execute(update(sessions).where(sessions.c.id == session).values(proved=now, link_until=0.0))
+    await carry_out(
+        engine, update(sessions).where(sessions.c.id == session).values(proved=now, link_until=0.0)
+    )
 
 
 async def touch(engine: AsyncEngine, session: Session, now: float) -> None:
     """The device was here, and so was the person."""
-    async with writing(engine) as db:
-        await db.execute(update(sessions).where(sessions.c.id == session.id).values(seen=now))
-        await db.execute(update(people).where(people.c.id == session.person).values(seen=now))
+    await carry_out(
+        engine,
+        update(sessions).where(sessions.c.id == session.id).values(seen=now),
+        update(people).where(people.c.id == session.person).values(seen=now),
+    )
 
 
 async def ended(engine: AsyncEngine, ids: Collection[str]) -> set[str]:

@@ -19,10 +19,10 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.append import Append, Committed
-from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, reading, turn_of, writing
+from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, reading, turn_of, write
 from ludotheque.store.schema import APPENDER, GENERATION
 
 T = TypeVar("T")
@@ -70,26 +70,20 @@ async def settle(engine: AsyncEngine) -> None:
     if engine.dialect.name != "sqlite":
         return
     async with reading(engine) as db:
-        if await settled(db):
+        if await db.run_sync(settled):
             return
-    async with writing(engine) as db:
-        await db.run_sync(settle_in)
+    await write(engine, settle_in)
 
 
-async def settled(db: AsyncConnection) -> bool:
+def settled(connection: Connection) -> bool:
     """Whether the journal holds nothing."""
-    return await db.run_sync(settled_in)
-
-
-def settled_in(connection: Connection) -> bool:
-    """The same inside a transaction."""
     if connection.dialect.name != "sqlite":
         return True
     return connection.exec_driver_sql("SELECT id FROM journal LIMIT 1").first() is None
 
 
 def settle_in(connection: Connection) -> None:
-    """The same inside a transaction for writing."""
+    """The same inside a transaction."""
     if connection.dialect.name == "sqlite":
         _settle(connection.exec_driver_sql)
 

@@ -8,14 +8,27 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Select, and_, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.matches.erasing import NOBODY
 from ludotheque.statistics.ratings import Rating
 from ludotheque.statistics.results import Counted, Ladder, Line, Word
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import carry_out, reading, write
 from ludotheque.store.schema import UNCOUNTED, journal, matches, people, ratings, results, words
 from ludotheque.store.sqlite import settle, settle_in
 
@@ -51,25 +64,28 @@ async def behind(engine: AsyncEngine) -> int:
 
 async def count(engine: AsyncEngine, match: str, ladders: Sequence[Ladder], work: Work) -> bool:
     """Count it, all or nothing and once; whether it was us."""
-    async with writing(engine) as db:
+
+    def counting(db: Connection) -> bool:
         if db.dialect.name == "postgresql":
-            await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
-        await db.run_sync(settle_in)
+            db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+        settle_in(db)
         waits = select(matches.c.id).where(matches.c.id == match, UNCOUNTED)
-        if (await db.execute(waits)).first() is None:
+        if db.execute(waits).first() is None:
             return False
-        last = (await db.execute(select(func.max(matches.c.counted)))).scalar()
-        counted = work(await _known(db, ladders))
-        await _put(db, match, counted)
-        await _rate(db, counted.ratings)
-        await db.execute(update(matches).where(matches.c.id == match).values(counted=(last or 0) + 1))
-    return True
+        last = db.execute(select(func.max(matches.c.counted))).scalar()
+        counted = work(_known(db, ladders))
+        _put(db, match, counted)
+        _rate(db, counted.ratings)
+        db.execute(update(matches).where(matches.c.id == match).values(counted=(last or 0) + 1))
+        return True
+
+    return await write(engine, counting)
 
 
-async def _known(db: AsyncConnection, ladders: Sequence[Ladder]) -> dict[Ladder, Rating]:
+def _known(db: Connection, ladders: Sequence[Ladder]) -> dict[Ladder, Rating]:
     found: dict[Ladder, Rating] = {}
     for ladder in ladders:
-        row = (await db.execute(_ratings().where(_is(ladder)))).first()
+        row = db.execute(_ratings().where(_is(ladder))).first()
         if row is not None:
             found[ladder] = Rating(*row[3:])
     return found
@@ -85,11 +101,11 @@ def _is(ladder: Ladder) -> Any:
     return and_(ratings.c.person == person, ratings.c.game == game, ratings.c.kind == kind)
 
 
-async def _put(db: AsyncConnection, match: str, counted: Counted) -> None:
+def _put(db: Connection, match: str, counted: Counted) -> None:
     """In place of whatever was known of that match."""
-    await db.execute(delete(results).where(results.c.match == match))
+    db.execute(delete(results).where(results.c.match == match))
     if counted.lines:
-        await db.execute(insert(results), [_row(line) for line in counted.lines])
+        db.execute(insert(results), [_row(line) for line in counted.lines])
     if counted.words:
         make = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
         new = make(words)
@@ -103,7 +119,7 @@ async def _put(db: AsyncConnection, match: str, counted: Counted) -> None:
                 "best": most(words.c.best, new.excluded.best),
             },
         )
-        await db.execute(kept, [asdict(word) for word in counted.words])
+        db.execute(kept, [asdict(word) for word in counted.words])
 
 
 def _row(line: Line) -> dict[str, Any]:
@@ -113,11 +129,11 @@ def _row(line: Line) -> dict[str, Any]:
     }
 
 
-async def _rate(db: AsyncConnection, new: dict[Ladder, Rating]) -> None:
+def _rate(db: Connection, new: dict[Ladder, Rating]) -> None:
     for ladder, rating in new.items():
-        await db.execute(delete(ratings).where(_is(ladder)))
+        db.execute(delete(ratings).where(_is(ladder)))
         person, game, kind = ladder
-        await db.execute(insert(ratings).values(person=person, game=game, kind=kind, **asdict(rating)))
+        db.execute(insert(ratings).values(person=person, game=game, kind=kind, **asdict(rating)))
 
 
 async def counted_matches(engine: AsyncEngine) -> AsyncIterator[tuple[str, int]]:
@@ -143,31 +159,36 @@ async def erased_before(engine: AsyncEngine, match: str) -> dict[int, Rating]:
 
 
 async def forget_words(engine: AsyncEngine) -> None:
-    async with writing(engine) as db:
-        await db.execute(delete(words))
+    await carry_out(engine, delete(words))
 
 
 async def recount(engine: AsyncEngine, match: str, counted: Counted) -> None:
     """What a match that was counted before adds; ratings are put in place at the end."""
-    async with writing(engine) as db:
-        await _put(db, match, counted)
+
+    def work(db: Connection) -> None:
+        _put(db, match, counted)
+
+    await write(engine, work)
 
 
 async def replace_ratings(engine: AsyncEngine, all_of: dict[Ladder, Rating], last: int) -> bool:
     """Unless more than that many matches were counted meanwhile."""
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> bool:
         if db.dialect.name == "postgresql":
-            await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
-        if ((await db.execute(select(func.max(matches.c.counted)))).scalar() or 0) > last:
+            db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+        if (db.execute(select(func.max(matches.c.counted))).scalar() or 0) > last:
             return False
-        await db.execute(delete(ratings))
+        db.execute(delete(ratings))
         rows = [
             {"person": person, "game": game, "kind": kind, **asdict(rating)}
             for (person, game, kind), rating in all_of.items()
         ]
         if rows:
-            await db.execute(insert(ratings), rows)
-    return True
+            db.execute(insert(ratings), rows)
+        return True
+
+    return await write(engine, work)
 
 
 async def lines_of(engine: AsyncEngine, person: str) -> list[Line]:
@@ -282,18 +303,17 @@ async def ladder(
 
 
 async def show(engine: AsyncEngine, person: str, *, public: bool) -> None:
-    async with writing(engine) as db:
-        await db.execute(update(people).where(people.c.id == person).values(public=public))
+    await carry_out(engine, update(people).where(people.c.id == person).values(public=public))
 
 
-async def erase_in(db: AsyncConnection, person: str) -> None:
+def erase_in(db: Connection, person: str) -> None:
     """His results are nobody's; words and ratings go."""
     met = select(results.c.match).where(results.c.person == person)
     there = results.c.rivals.contains(f" {person} ", autoescape=True)
     renamed = func.replace(results.c.rivals, bindparam("him"), f" {NOBODY.id} ")
     changed = update(results).where(results.c.match.in_(met), there).values(rivals=renamed)
-    await db.execute(changed, {"him": f" {person} "})
+    db.execute(changed, {"him": f" {person} "})
     nobodys = {"person": NOBODY.id, "words": "", "counts": "{}", "bests": "{}"}
-    await db.execute(update(results).where(results.c.person == person).values(**nobodys))
-    await db.execute(delete(words).where(words.c.person == person))
-    await db.execute(delete(ratings).where(ratings.c.person == person))
+    db.execute(update(results).where(results.c.person == person).values(**nobodys))
+    db.execute(delete(words).where(words.c.person == person))
+    db.execute(delete(ratings).where(ratings.c.person == person))

@@ -12,11 +12,11 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, QueuePool, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
-from ludotheque.store.engine import Reader, open_engine, reading, writing
+from ludotheque.store.engine import Reader, carry_out, lent, open_engine, reading, write, writing
 from ludotheque.store.migrate import migrate
 from ludotheque.store.names import RULE, look
 from ludotheque.store.postgres import Ear, PostgresAppender
@@ -75,10 +75,8 @@ class Store:
 
     async def _given_back(self) -> None:
         """What comes back after the engine was let go of would be closed by nobody."""
-        pool = self.engine.pool
-        assert isinstance(pool, QueuePool)
         for _ in range(LENT):
-            if not pool.checkedout():
+            if not lent(self.engine):
                 break
             await asyncio.sleep(0.01)
 
@@ -90,8 +88,7 @@ class Store:
 
 async def prepare(engine: AsyncEngine) -> None:
     """Create or upgrade the schema; raises Refusal `schema-newer`."""
-    async with writing(engine) as db:
-        await db.run_sync(_prepare)
+    await write(engine, _prepare)
 
 
 def _prepare(connection: Connection) -> None:
@@ -122,21 +119,23 @@ async def generation(engine: AsyncEngine) -> str:
 async def take_turn(engine: AsyncEngine, what: str, now: float, every: float) -> bool:
     """Whether that is due again and nobody else is at it; then it is written down that we are."""
     key = meta.c.key == f"turn {what}"
-    async with writing(engine) as db:
+
+    def work(db: Connection) -> bool:
         if db.dialect.name == "postgresql":
-            await db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": TURNS})
-        last = (await db.execute(select(meta.c.value).where(key))).scalar()
+            db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": TURNS})
+        last = db.execute(select(meta.c.value).where(key)).scalar()
         if last is not None and float(last) <= now < float(last) + every:
             return False
-        await db.execute(delete(meta).where(key))
-        await db.execute(insert(meta).values(key=f"turn {what}", value=repr(now)))
-    return True
+        db.execute(delete(meta).where(key))
+        db.execute(insert(meta).values(key=f"turn {what}", value=repr(now)))
+        return True
+
+    return await write(engine, work)
 
 
 async def end_turn(engine: AsyncEngine, what: str) -> None:
     """It is due again at once: whoever took the turn is done."""
-    async with writing(engine) as db:
-        await db.execute(delete(meta).where(meta.c.key == f"turn {what}"))
+    await carry_out(engine, delete(meta).where(meta.c.key == f"turn {what}"))
 
 
 def open_store(url: str, observe: Observe = NOTHING) -> Store:

@@ -4,10 +4,10 @@ Routes of puzzles ask here; whether somebody solved it they have looked at befor
 """
 
 from msgspec import Struct
-from sqlalchemy import case, delete, func, insert, select
+from sqlalchemy import Connection, case, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, writing
+from ludotheque.store.engine import reading, write
 from ludotheque.store.schema import thumbs, withdrawn
 
 SHOWN = 20
@@ -20,10 +20,12 @@ class Liking(Struct, frozen=True):
 
 
 async def give(engine: AsyncEngine, puzzle: str, person: str, now: float, *, up: bool) -> None:
-    async with writing(engine) as db:
+    def work(db: Connection) -> None:
         same = (thumbs.c.puzzle == puzzle) & (thumbs.c.person == person)
-        await db.execute(delete(thumbs).where(same))
-        await db.execute(insert(thumbs).values(puzzle=puzzle, person=person, up=up, at=now))
+        db.execute(delete(thumbs).where(same))
+        db.execute(insert(thumbs).values(puzzle=puzzle, person=person, up=up, at=now))
+
+    await write(engine, work)
 
 
 async def disliked(engine: AsyncEngine) -> list[Liking]:

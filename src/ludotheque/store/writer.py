@@ -16,7 +16,9 @@ from ludotheque.store.engine import Unavailable
 GROUP = 500
 """At most so many appends share a transaction."""
 QUIET = 4
-"""Appends gather until so many turns of the loop brought none: a commit costs more than a look around."""
+"""Appends gather until so many turns of the loop brought none: a commit costs more than a look around…"""
+SOON, FEW = 0.001, 4
+"""… but on a busy loop turns are long: after so many seconds until one of them brings fewer than that."""
 
 Observe = tuple[Callable[[float], None], Callable[[float], None]]
 """Told how many appends shared a transaction, and how many seconds it took."""
@@ -89,11 +91,13 @@ class Writer:
 
     async def _gather(self) -> None:
         await asyncio.sleep(self.appender.pause)
-        known = 0
-        while known < len(self._group) < GROUP:
-            known = len(self._group)
-            for _ in range(QUIET):
-                await asyncio.sleep(0)
+        soon, quiet, known = time.perf_counter() + SOON, 0, len(self._group)
+        while quiet < QUIET and known < GROUP:
+            await asyncio.sleep(0)
+            brought, known = len(self._group) - known, len(self._group)
+            if brought < FEW and time.perf_counter() > soon:
+                break
+            quiet = 0 if brought else quiet + 1
 
     def _taken(self) -> list["_Waiting"]:
         """The group, for which the next one makes room."""

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from ludotheque.server.http import bodies as b
 from ludotheque.server.http.patience import CALLERS
 from ludotheque.server.process.limits import line_of
-from ludotheque.server.process.metering import metered
+from ludotheque.server.process.metering import Turn, metered
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import CHANNEL, Channel
 from ludotheque.server.sockets.visit import table_socket
@@ -97,7 +97,8 @@ class Guard:
         refused = self._refused(scope)
         if refused is None:
             asked: Any = {**scope, "method": "GET"} if head else scope
-            await metered(self._answered(asked, receive, send_with_headers), partial(self._pay, scope))
+            work = self._answered(asked, receive, send_with_headers)
+            await metered(work, self._turn(scope), partial(self._pay, scope))
             return
         status, code = refused
         body = msgspec.json.encode(b.Problem(code))
@@ -120,6 +121,10 @@ class Guard:
         if wait := self.services.lateness.wait_for(self.services.requests.used(_address(scope))):
             await asyncio.sleep(wait)
 
+    def _turn(self, scope: Any) -> Turn:
+        """Whose step it is, of all who ask."""
+        return partial(self.services.steps.wait, _address(scope))
+
     def _pay(self, scope: Any, seconds: float) -> None:
         """Lists and whatever else takes long cost their asker further requests, not the table next door."""
         if scope["path"] not in FREE and seconds > REQUEST:
@@ -139,7 +144,8 @@ class Guard:
         else:
             try:
                 await self._leave_others_time(scope)
-                await table_socket(self.services, channel, scope, found[1])
+                work = table_socket(self.services, channel, scope, found[1])
+                await metered(work, self._turn(scope), partial(self._pay, scope))
             except Exception:
                 self.services.metrics.errors.labels("handshake").inc()
                 raise

@@ -4,7 +4,6 @@ Routes and sockets that would hold up the loop ask by it, in the name of whoever
 """
 
 import asyncio
-import sys
 from collections.abc import Callable
 from time import thread_time
 from typing import NamedTuple, TypeVar
@@ -17,9 +16,6 @@ SHARE, BURST = 0.1, 1.0
 """Seconds of processor time that one asker may have: in each second, and at once."""
 AT_ONE_ADDRESS = 5
 """So many times as much all have together who ask from one address: nobody gains by being many guests."""
-USUAL = sys.getswitchinterval()
-SOON = 0.0002
-"""Seconds for which a question may hold up the loop each time that this wants to go on."""
 DEPOSIT = 0.02
 """What is taken before it is known what a question costs, so that nobody asks fifty at once."""
 
@@ -75,13 +71,6 @@ class DearQuestions:
 
 
 def _measured(work: Callable[[], T]) -> tuple[T, float]:
-    """How busy the machine is beside it is not the asker's fault: processor time counts.
-
-    The loop, which lets go of the interpreter many times for one move, gets it back soon.
-    """
+    """How busy the machine is beside it is not the asker's fault: processor time counts."""
     began = thread_time()
-    sys.setswitchinterval(SOON)
-    try:
-        return work(), thread_time() - began
-    finally:
-        sys.setswitchinterval(USUAL)
+    return work(), thread_time() - began

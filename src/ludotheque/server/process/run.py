@@ -12,10 +12,11 @@ from typing import Any, cast
 import uvicorn
 
 from ludotheque.game import Refusal
-from ludotheque.server.app import create_app, look_for_garbage_seldom
+from ludotheque.server.app import create_app
 from ludotheque.server.http.guard import Guard
 from ludotheque.server.http.patience import PatientHttp
 from ludotheque.server.process.settings import Settings
+from ludotheque.server.process.tuning import put_the_loop_first
 from ludotheque.server.sockets.channel import Channel
 
 MESSAGE = 64 << 10
@@ -96,7 +97,7 @@ def serve(made: Settings, opened: Callable[[int], None]) -> bool:
     port = bound.getsockname()[1]
     server = _Server(config(made, create_app(made)), lambda: opened(port))
     signal.signal(signal.SIGTERM, server.told_to_go)
-    look_for_garbage_seldom()
+    put_the_loop_first()
     server.run(sockets=[bound])
     return server.started
 

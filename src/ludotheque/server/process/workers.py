@@ -13,11 +13,12 @@ from collections.abc import Callable
 
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from ludotheque.server.app import create_app, look_for_garbage_seldom
+from ludotheque.server.app import create_app
 from ludotheque.server.http.guard import Guard
 from ludotheque.server.process.logs import alarm, set_up
 from ludotheque.server.process.run import HUNG, bind, config
 from ludotheque.server.process.settings import Settings, settings, to_environment
+from ludotheque.server.process.tuning import put_the_loop_first
 
 PEERS = "LUDOTHEQUE_PEERS"
 """Where the workers of one server find each other; set by their parent, not by people."""
@@ -90,7 +91,7 @@ def worker() -> Guard:
     set_up(made.log)
     threading.Thread(target=_follow, name="parent", daemon=True).start()
     app = create_app(made, peers=os.environ.get(PEERS, ""))
-    look_for_garbage_seldom()
+    put_the_loop_first()
     return app
 
 

@@ -16,6 +16,7 @@ from ludotheque.server.live_table import LiveTable
 from ludotheque.server.moderation import let_in
 from ludotheque.server.process.limits import Bucket
 from ludotheque.server.process.logs import alarm
+from ludotheque.server.process.metering import metered
 from ludotheque.server.services import Services
 from ludotheque.server.sockets.channel import Channel
 from ludotheque.server.sockets.connection import Connection
@@ -98,6 +99,10 @@ def _turn_away(services: Services, channel: Channel, code: int, why: str) -> Non
     channel.close(code, why)
 
 
+def _unpaid(_seconds: float) -> None:
+    """What costs much is paid where it is done."""
+
+
 class Visit:
     """Takes the messages of a socket in their order: commands to the live tables, the rest to the answers."""
 
@@ -175,7 +180,7 @@ class Visit:
             self._services.live.submit(live, partial(decide, connection, message), done)
         elif self._bucket.take(self._now(), COST.get(type(message), 0.0)):
             self._busy = True
-            self._services.live.spawn(self._answer(message), "message")
+            self._services.live.spawn(self._in_turn(message), "message")
         else:
             self._strike(_ref(data), "too-fast", 4029)
 
@@ -205,6 +210,10 @@ class Visit:
         self._busy = False
         if self._waiting:
             self._next()
+
+    async def _in_turn(self, message: r.Incoming) -> None:
+        turn = partial(self._services.steps.wait, self._connection.asker.address)
+        await metered(self._answer(message), turn, _unpaid)
 
     async def _answer(self, message: r.Incoming) -> None:
         answers, connection = self._services.answers, self._connection
