@@ -1,22 +1,25 @@
 """Disk full, database gone and back, clocks set: a clear refusal, nothing lost, no restart needed."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.server.process.clock import Clock
 from ludotheque.store import chat
-from ludotheque.store.engine import writing
+from ludotheque.store.engine import write
 from ludotheque.store.sqlite import SqliteAppender
 from tests.support.databases import fresh_postgres
 from tests.support.postgres import Cluster
 from tests.support.server import PATIENCE, Running, Seat, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
+
+T = TypeVar("T")
 
 
 async def turn_of(seat: Seat) -> int:
@@ -53,16 +56,17 @@ async def test_a_full_disk_refuses_moves_and_goes_on_when_there_is_room_again(tm
 async def test_an_sqlite_file_that_cannot_grow_refuses_what_it_cannot_keep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    @contextlib.asynccontextmanager
-    async def growing_no_more(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        async with writing(engine) as db:
-            await db.exec_driver_sql("PRAGMA max_page_count=1")
-            yield db
+    async def growing_no_more(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+        def on_a_full_disk(db: Connection) -> T:
+            db.exec_driver_sql("PRAGMA max_page_count=1")
+            return work(db)
+
+        return await write(engine, on_a_full_disk)
 
     with running(make_settings("", tmp_path)) as server:
         async with visitors(server, "Ada") as (ada,):
             table = await ada.open("yali", "me", "me")
-            monkeypatch.setattr(chat, "writing", growing_no_more)
+            monkeypatch.setattr(chat, "write", growing_no_more)
             async with ada.at(table) as seat:
                 codes = set()
                 for _ in range(40):
