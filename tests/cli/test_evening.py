@@ -41,6 +41,7 @@ def test_a_duplicate_is_measured_against_the_par_of_a_level(capsys: pytest.Captu
     asked = ["--lang", "en", "evening", "bali-duplicate", "--players", "1", "--games", "1", "--level", "1"]
     assert main([*asked, "--par", "1"]) == 0
     said = capsys.readouterr().out
+    assert "one player, seed" in said
     assert "par by level 1" in said
     assert "against par" in said
     assert said.splitlines()[-1].split()[-1] == "0", "level 1 plays for par"
@@ -54,7 +55,8 @@ def test_a_duplicate_is_measured_against_the_par_of_a_level(capsys: pytest.Captu
         (["yali-swiss", "--variant", "none"], "none"),
         (["yali-swiss", "--level", "99"], "99"),
         (["bali-duplicate", "--par", "99"], "99"),
-        (["yali-swiss", "--games", "0"], ""),
+        (["yali-swiss", "--games", "0"], "at least one player and one game"),
+        (["yali-swiss", "--players", "0"], "at least one player and one game"),
     ],
 )
 def test_an_evening_that_cannot_be_is_refused_with_a_sentence(

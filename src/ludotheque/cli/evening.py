@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         if level not in company.ids:
             raise BadOptions("arena-level", level=level, known=list(company.ids))
     if args.games < 1 or args.players < 1:
-        raise BadOptions("arena-number")
+        raise BadOptions("evening-number")
     stand_in = "" if args.rest else company.usual
     evening = evening_of(plan_of(chosen, form, options, seats, args.games, stand_in))
     for number in range(1, args.players + 1):

@@ -31,6 +31,7 @@ refuse-evening-crowd = An diesem Abend sind schon so viele gekommen und gegangen
 refuse-evening-restless = Du bist an diesem Abend schon zu oft gegangen und wiedergekommen.
 refuse-evening-breaks = An diesem Abend gab es schon zu viele Pausen.
 refuse-evening-not-begun = Dieser Abend hat noch nicht begonnen.
+refuse-evening-number = Es braucht mindestens einen Spieler und eine Partie.
 refuse-evening-paused = Es ist schon Pause.
 refuse-evening-not-paused = Es ist gerade keine Pause.
 refuse-evening-not-over = Dieser Abend ist noch nicht vorbei.

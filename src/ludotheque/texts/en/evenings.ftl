@@ -5,7 +5,10 @@ cli-evening-players = how many take part (default 8)
 cli-evening-games = games for everybody; in a round robin how often everybody meets everybody (default 4)
 cli-evening-rest = no bots make up the numbers: players sit out by turn
 cli-evening-par = level that plays each deal of a duplicate for par (default: the first, which takes milliseconds)
-evening-title = { $kind }, { $players } players, seed { $seed }
+evening-title = { $kind }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { $seed }
 evening-round = Round { $number }
 evening-resting = { "  " }sitting out: { $names }
 evening-standings = Standings: place, player, points, games won
@@ -31,6 +34,7 @@ refuse-evening-crowd = So many people have come and gone that nobody new can joi
 refuse-evening-restless = You have come and gone too often this evening.
 refuse-evening-breaks = This evening has had too many breaks already.
 refuse-evening-not-begun = This evening has not begun yet.
+refuse-evening-number = There must be at least one player and one game.
 refuse-evening-paused = This evening is on a break already.
 refuse-evening-not-paused = There is no break that could end.
 refuse-evening-not-over = This evening is not over yet.

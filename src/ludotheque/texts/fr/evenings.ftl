@@ -5,7 +5,10 @@ cli-evening-players = combien y participent (8 par défaut)
 cli-evening-games = parties pour chacun ; toutes rondes : combien de fois chacun rencontre chacun (4 par défaut)
 cli-evening-rest = aucun bot ne complète : les joueurs se reposent à tour de rôle
 cli-evening-par = niveau qui fixe le score à battre de chaque donne en duplicate (par défaut le premier, en quelques millisecondes)
-evening-title = { $kind }, { $players } joueurs, graine { $seed }
+evening-title = { $kind }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }
 evening-round = Tour { $number }
 evening-resting = { "  " }au repos : { $names }
 evening-standings = Classement : place, joueur, points, parties gagnées
@@ -28,6 +31,7 @@ refuse-evening-crowd = Trop de personnes sont déjà passées par cette soirée 
 refuse-evening-restless = Vous avez quitté et rejoint cette soirée trop souvent.
 refuse-evening-breaks = Il y a déjà eu trop de pauses dans cette soirée.
 refuse-evening-not-begun = Cette soirée n’a pas encore commencé.
+refuse-evening-number = Il faut au moins un joueur et une partie.
 refuse-evening-paused = Cette soirée est déjà en pause.
 refuse-evening-not-paused = Aucune pause n’est en cours.
 refuse-evening-not-over = Cette soirée n’est pas encore terminée.
