@@ -1,7 +1,9 @@
 """The arena runs in bench/runs: each can be gone on with, and docs/strength.md tells what they hold."""
 
 import json
+import math
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,25 @@ def test_the_arena_can_go_on_with_a_run(run: Path) -> None:
     assert written == {**written, **setting["options"]}
     assert setting["players"] in played.players(options)
     assert set(setting["levels"]) <= set(bots(setting["game"]).ids)
+
+
+CHAINS = {
+    "yali": ["yali-base"],
+    "bali": ["bali-two-en"],
+    "wordjam": [f"wordjam-{lang}" for lang in ("en", "fr", "de")],
+}
+"""The runs between neighbouring levels that a game's ratings come from."""
+
+
+@pytest.mark.parametrize("game_id", CHAINS)
+def test_ratings_are_what_neighbouring_levels_won_of_each_other(game_id: str) -> None:
+    levels, points = bots(game_id).levels, 800.0
+    assert levels[0].rating == 800
+    for lower, upper in pairwise(levels):
+        runs = [ROOT / "bench" / "runs" / f"{name}-{upper.id}-{lower.id}.jsonl" for name in CHAINS[game_id]]
+        won, games = map(sum, zip(*(_won(run, upper.id) for run in runs), strict=True))
+        points += 400 * math.log10(won / (games - won))
+        assert upper.rating == pytest.approx(points, abs=5), upper.name
 
 
 def test_the_page_on_strength_tells_what_the_runs_of_yali_hold() -> None:

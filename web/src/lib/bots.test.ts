@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggested } from './bots.ts';
+import { stepOf, suggested } from './bots.ts';
 import type { TableInfo } from './protocol.ts';
 import { gameInfo, seat, snapshot } from './samples.ts';
 
@@ -15,6 +15,19 @@ function played(level: string, winner: number | null, over: Partial<TableInfo> =
     ...over,
   };
 }
+
+describe('how strong somebody is in words', () => {
+  it('goes from a beginner to a master in every game, however many there are', () => {
+    const steps = (count: number): number[] => {
+      const levels = Array.from({ length: count }, (_, at) => ({ ...LEVELS[0]!, id: `${at}` }));
+      return levels.map((level) => stepOf(level, levels));
+    };
+    expect(steps(6)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(steps(5)).toEqual([0, 2, 3, 4, 5]);
+    expect(steps(8)).toEqual([0, 1, 2, 3, 3, 4, 5, 5]);
+    expect(steps(1)).toEqual([0]);
+  });
+});
 
 describe('whom to play next', () => {
   it('is the usual one at first', () => expect(suggested(game, []).id).toBe('2'));

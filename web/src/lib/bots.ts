@@ -4,12 +4,20 @@ import { t } from './texts.svelte.ts';
 
 export type Level = GameInfo['levels'][number];
 
-const STEPS = [900, 1050, 1250, 1450, 1700] as const;
+const MASTER = 5;
 
-/** `plays well (1,205)`: in words, and in the points by which they are measured. */
-export function strength(level: Level): string {
-  const step = STEPS.filter((least) => level.rating >= least).length;
-  return t('bot-strength', { step, rating: level.rating });
+/**
+ * `plays well (1,205)`: in words, and in the points by which they are measured. The words tell the place among
+ * the players of this game, for points mean something else in each.
+ */
+export function strength(level: Level, levels: readonly Level[]): string {
+  return t('bot-strength', { step: stepOf(level, levels), rating: level.rating });
+}
+
+/** From 0, who is just starting, to a master's: the first of a game's players has the one, the last the other. */
+export function stepOf(level: Level, levels: readonly Level[]): number {
+  const at = levels.findIndex((one) => one.id === level.id);
+  return Math.ceil((at * MASTER) / Math.max(levels.length - 1, 1));
 }
 
 export function levelOf(game: GameInfo | undefined, id: string): Level | undefined {

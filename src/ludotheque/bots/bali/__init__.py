@@ -8,10 +8,10 @@ from ludotheque.bots.bot import Bots, Level, later
 BOTS = Bots(
     levels=(
         Level("1", "Lou", 800, "bot-bali-1", "5540200"),
-        Level("2", "Emil", 940, "bot-bali-2", "0930038"),
-        Level("3", "Nina", 1170, "bot-bali-3", "2160429"),
-        Level("4", "Clara", 1500, "bot-bali-4", "02111b2"),
-        Level("5", "Leon", 1575, "bot-bali-5", "4661084"),
+        Level("2", "Emil", 1190, "bot-bali-2", "0930038"),
+        Level("3", "Nina", 1740, "bot-bali-3", "2160429"),
+        Level("4", "Clara", 2330, "bot-bali-4", "02111b2"),
+        Level("5", "Leon", 2405, "bot-bali-5", "4661084"),
     ),
     references=("greedy", "random"),
     usual="2",

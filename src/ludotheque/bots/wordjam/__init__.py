@@ -8,11 +8,11 @@ from ludotheque.bots.bot import Bots, Level, later
 BOTS = Bots(
     levels=(
         Level("0", "Lou", 800, "bot-wordjam-0", "5540200"),
-        Level("1", "Emil", 975, "bot-wordjam-1", "0930038"),
-        Level("2", "Nina", 1150, "bot-wordjam-2", "2160429"),
-        Level("3", "Oscar", 1290, "bot-wordjam-3", "3802055"),
-        Level("4", "Clara", 1450, "bot-wordjam-4", "02111b2"),
-        Level("5", "Leon", 1635, "bot-wordjam-5", "4661084"),
+        Level("1", "Emil", 965, "bot-wordjam-1", "0930038"),
+        Level("2", "Nina", 1085, "bot-wordjam-2", "2160429"),
+        Level("3", "Oscar", 1245, "bot-wordjam-3", "3802055"),
+        Level("4", "Clara", 1425, "bot-wordjam-4", "02111b2"),
+        Level("5", "Leon", 1620, "bot-wordjam-5", "4661084"),
     ),
     references=("random",),
     usual="2",
