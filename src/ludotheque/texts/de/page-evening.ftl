@@ -178,6 +178,7 @@ hall-winner = { $count ->
     [one] { $names } gewinnt den Abend
    *[other] { $names } gewinnen den Abend gemeinsam
 }
+hall-shared = { $count } teilen sich den Sieg
 hall-you-won = Du gewinnst den Abend
 hall-with-points = { $count ->
     [one] mit { $points } Punkt

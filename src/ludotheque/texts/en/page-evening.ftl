@@ -178,6 +178,7 @@ hall-winner = { $count ->
     [one] { $names } wins the evening
    *[other] { $names } win the evening together
 }
+hall-shared = { $count } share the victory
 hall-you-won = You win the evening
 hall-with-points = { $count ->
     [one] with { $points } point

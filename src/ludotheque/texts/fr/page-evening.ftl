@@ -178,6 +178,7 @@ hall-winner = { $count ->
     [one] { $names } gagne la soirée
    *[other] { $names } gagnent ensemble la soirée
 }
+hall-shared = { $count } se partagent la victoire
 hall-you-won = Vous gagnez la soirée
 hall-with-points = { $count ->
     [one] avec { $points } point
