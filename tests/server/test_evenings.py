@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.evenings import deciding
+from ludotheque.server import carrying_on
 from ludotheque.server.carrying_on import table_id, unfinished
 from ludotheque.server.evenings import LiveEvening
 from ludotheque.server.http import evening_told
@@ -107,13 +109,73 @@ async def test_who_leaves_is_played_on_by_a_bot_and_may_come_back(server: Runnin
         assert over(await play_on(ada, evening))
 
 
+async def test_a_table_waits_for_whoever_is_not_there_only_so_long_then_a_bot_plays_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        evening = (await opened(ada))["id"]
+        await enter(bob, evening)
+        table = (await order(ada, evening, "begin"))["table"]
+        async with ada.at(table) as here:
+            monkeypatch.setattr(carrying_on, "ABSENT", 0.2)
+            (mine,) = [one["seat"] for one in here.live["seats"] if one["mine"]]
+            while here.live["seats"][1 - mine]["kind"] != "bot":
+                if mine in here.live["acting"] and here.live["seen"]["legal"]:
+                    await here.move(mine)
+                else:
+                    await here.hear()
+            assert here.live["seats"][mine]["kind"] == "person"
+            told = await look(bob, evening)
+            assert told["table"] == table
+            assert [one["state"] for one in told["players"] if one["id"] == bob.id] != ["away"]
+            async with bob.at(table) as back:
+                assert (await back.ask(type="come-back", seat=1 - mine))["type"] == "accepted"
+
+
+async def test_an_evening_that_everybody_has_walked_away_from_comes_to_its_end(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(carrying_on, "ABSENT", 0.1)
+    async with visitors(server, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
+        evening = (await opened(ada, bots=1))["id"]
+        await enter(bob, evening)
+        await order(ada, evening, "begin")
+        told = await until(cleo, evening, over)
+        assert not any(table["called"] for round_ in told["played"] for table in round_["tables"])
+
+
+async def test_a_break_that_lasts_is_ended_by_whoever_takes_part_and_a_host_who_left_is_not_needed(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visitors(server, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
+        evening = (await opened(ada))["id"]
+        await enter(bob, evening)
+        path = f"/api/evenings/{evening}/order"
+        assert (await bob.http.post(path, json={"type": "begin"})).json()["code"] == "not-host"
+        await ada.post(f"/api/evenings/{evening}/leave")
+        assert (await look(bob, evening))["free"] is not None
+        for kind in ("pause", "end", "bots"):  # what only a host may do
+            said = {"type": kind, "number": 1} if kind == "bots" else {"type": kind}
+            assert (await bob.http.post(path, json=said)).json()["code"] == "not-host"
+        assert (await cleo.http.post(path, json={"type": "begin"})).json()["code"] == "not-host"
+        assert (await order(bob, evening, "begin"))["status"] == "running"
+        await enter(ada, evening)
+        assert (await look(bob, evening))["free"] is None
+        paused = await order(ada, evening, "pause")
+        assert paused["free"] == pytest.approx(paused["now"] + deciding.UNHEARD, abs=30)
+        assert (await bob.http.post(path, json={"type": "go-on"})).json()["code"] == "not-host"
+        monkeypatch.setattr(deciding, "UNHEARD", 0.0)
+        assert (await order(bob, evening, "go-on"))["paused"] == ""
+
+
 async def test_a_pause_stops_every_table_and_a_break_only_the_next_round(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "Cleo") as (ada, bob, cleo):
-        evening = (await opened(ada, fill=False))["id"]
+        evening = (await opened(ada, fill=False, clock=600))["id"]
         await enter(bob, evening)
         await enter(cleo, evening)
         begun = await order(ada, evening, "begin")
         (table,) = begun["played"][0]["tables"]
+        assert begun["ends"] > 0
         assert [one["state"] for one in begun["players"]].count("rests") == 1
         assert (await order(ada, evening, "pause"))["paused"] == "pause"
         playing = [one for one in (ada, bob, cleo) if one.id in {p for s in table["sides"] for p in s}]
@@ -124,7 +186,7 @@ async def test_a_pause_stops_every_table_and_a_break_only_the_next_round(server:
         assert (await order(ada, evening, "break"))["paused"] == "break"
         rounds = asyncio.gather(*(play_on(one, evening) for one in (ada, bob, cleo)))
         told = await until(ada, evening, lambda now: now["played"][0]["tables"][0]["over"])
-        assert (len(told["played"]), told["table"]) == (1, "")
+        assert (len(told["played"]), told["table"], told["ends"]) == (1, "", 0)
         await order(ada, evening, "go-on")
         ended = (await rounds)[0]
         assert [len(one["tables"]) for one in ended["played"]] == [1, 1, 1]

@@ -38,6 +38,8 @@ RETURNS = 20
 """So often one may come back."""
 PAUSES = 100
 """So many breaks there are at most."""
+UNHEARD = 600.0
+"""Seconds of a break or a pause after which nobody waits any longer for whoever called it."""
 GAMES = 2_000
 """So many games an arena has at most."""
 
@@ -91,6 +93,15 @@ def pause(evening: Evening, now: float, *, tables: bool) -> Paused:
     if evening.pauses >= PAUSES:
         raise Refusal("evening-breaks")
     return Paused(tables, now)
+
+
+def free(evening: Evening, host: str) -> float | None:
+    """From when on whoever takes part may begin or go on, not the host alone; None: it is his to say."""
+    if evening.over or (evening.rounds and not evening.paused):
+        return None
+    if host in evening.away:
+        return evening.halted
+    return evening.halted + UNHEARD if evening.paused else None
 
 
 def resume(evening: Evening, now: float) -> Resumed:

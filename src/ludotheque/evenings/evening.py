@@ -61,6 +61,8 @@ class Evening(Struct, frozen=True, dict=True):
     paused: bool = False
     stopped: float | None = None
     """Since when the games under way stand still too."""
+    halted: float = 0.0
+    """Since when there is a break or a pause, while there is one."""
     over: bool = False
     following: str = ""
     """Where the same people meet again."""
@@ -196,7 +198,8 @@ def _happened(evening: Evening, event: Event) -> Evening:
             return replace(evening, rounds=tuple(rounds), changed=at)
         case Paused(tables=tables_too, at=at):
             stopped = at if tables_too else None
-            return replace(evening, paused=True, stopped=stopped, pauses=evening.pauses + 1)
+            halted = evening.halted if evening.paused else at
+            return replace(evening, paused=True, stopped=stopped, halted=halted, pauses=evening.pauses + 1)
         case Resumed(at):
             later = at - evening.stopped if evening.stopped is not None else 0.0
             since = evening.since + later

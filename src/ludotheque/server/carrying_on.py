@@ -4,10 +4,11 @@ Whoever comes first does it, every second. What was done is seen from the evenin
 ids follow from it, so doing it twice is harmless and a process that dies leaves nothing half done.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from random import SystemRandom
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -31,6 +32,8 @@ AGAIN = 0.9
 """Seconds until somebody looks again."""
 CONSULT = 60.0
 """Seconds in which partners agree on a move; without them a bot would play for its partner, who is slower."""
+ABSENT = 120.0
+"""Seconds that a table waits for somebody who is not there; then a bot plays on, and he may come back."""
 
 
 def table_id(evening_id: str, number: int, place: int) -> str:
@@ -49,9 +52,11 @@ def unfinished(evening: Evening) -> Iterator[tuple[int, int, Place]]:
 class CarryOn:
     """One per process."""
 
-    def __init__(self, evenings: LiveEvenings, pars: Pars) -> None:
+    def __init__(self, evenings: LiveEvenings, pars: Pars, here: Callable[[str], frozenset[str]]) -> None:
         self._evenings = evenings
         self._pars = pars
+        self._here = here
+        self._absent = WeakKeyDictionary[LiveEvening, dict[str, dict[str, float]]]()
         self._tables = evenings.tables
         self._rng = SystemRandom()
         self._at: set[str] = set()
@@ -117,18 +122,23 @@ class CarryOn:
 
     async def _look(self, live: LiveEvening) -> None:
         """Open what is drawn, tell tables what concerns them, and count those that have ended."""
+        before, absent = self._absent.get(live, {}), dict[str, dict[str, float]]()
         for number, place, drawn in list(unfinished(live.evening)):
             table = await self._table(live, number, place, drawn)
             match = table.match
             if match.play.outcome is None:
-                await self._tables.change(table.id, partial(self._concerns, live.evening, drawn))
+                away = absent[table.id] = self._away(table, before.get(table.id, {}))
+                missed = {who for who, since in away.items() if since + ABSENT <= self._tables.now()}
+                await self._tables.change(table.id, partial(self._concerns, live.evening, drawn, missed))
                 match = (await self._tables.table(table.id)).match
             if match.play.outcome is not None:
                 ended = partial(_ended, number, place, result_of(match))
                 await self._evenings.change(live, ended)
+        self._absent[live] = absent
 
-    def _concerns(self, evening: Evening, drawn: Place, table: Table, now: float) -> Events:
-        """The game is called, stands still or goes on with the evening; bots play for those who have left."""
+    def _concerns(self, evening: Evening, drawn: Place, missed: set[str], table: Table, now: float) -> Events:
+        """The game is called, stands still or goes on with the evening; bots play for those who have left,
+        and for those who have been missed for too long and are to move."""
         match = table.match
         if match.play.outcome is not None:
             return []
@@ -142,9 +152,16 @@ class CarryOn:
         gone = [
             seat
             for seat, player in enumerate(drawn.seats)
-            if player in evening.away and isinstance(match.seating.holders[seat], match_events.Person)
+            if player in evening.away or (seat in match.play.acting and player in missed)
         ]
-        return [event for seat in gone for event in hosting.stand_in(match, seat, now)]
+        people = [seat for seat in gone if isinstance(match.seating.holders[seat], match_events.Person)]
+        return [event for seat in people for event in hosting.stand_in(match, seat, now)]
+
+    def _away(self, table: Table, before: dict[str, float]) -> dict[str, float]:
+        """Who of those who play there is not at the table, and since when; nobody while it stands still."""
+        match, now = table.match, self._tables.now()
+        away = match.seating.people - self._here(table.id) if match.paused is None else frozenset[str]()
+        return {person: before.get(person, now) for person in away}
 
     async def come_back(self, live: LiveEvening, player: str) -> None:
         """Somebody who left takes his seat again, if his game still goes on."""

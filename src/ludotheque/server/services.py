@@ -147,7 +147,7 @@ class Services:
         self.push = PushSender(self.settings, self.metrics)
         self.calls = Calls(self.live, self.presence, self.push)
         self.deals = Deals(self.settings, self.live)
-        self.carry_on = CarryOn(self.evenings, Pars(self.evenings, self.deals))
+        self.carry_on = CarryOn(self.evenings, Pars(self.evenings, self.deals), self.presence.at)
         self.due.on_sweep = self._sweep
         self.due.on_kept = self.presence.changed
         self.counting = Counting(self.store.engine, self.library, self.metrics)

@@ -10,7 +10,7 @@ const table = (id: string, sides: string[][], scores: number[] = []): EveningTab
 });
 const evening = (over: Partial<EveningTold> = {}): EveningTold => ({
   id: 'e', code: 'BCDFG', game: 'x', form: 'progressive', options: {}, words: '', status: 'running', paused: '', seats: 4, rounds: 3,
-  counted: true, rated: false, fill: true, clock: 0, ends: 0, following: 0, played: [], players: [], standings: [], again: '', host: false,
+  counted: true, rated: false, fill: true, clock: 0, ends: 0, following: 0, played: [], players: [], standings: [], again: '', free: null, host: false,
   me: '', table: '', mark: 'm', now: 1, ...over,
 });
 const first = { number: 1, tables: [table('t1', [['a', 'c'], ['b', 'd']], [30, 20]), table('t2', [['e', 'g'], ['f', 'h']], [1, 5])], resting: ['i'] };

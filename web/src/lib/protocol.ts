@@ -974,6 +974,7 @@ export interface EveningTold {
   players: Array<EveningPlayer>
   standings: Array<EveningStanding>
   again: string
+  free: number | null
   host: boolean
   me: string
   table: string

@@ -77,7 +77,7 @@ class AddBots(Message, frozen=True, tag="bots"):
 
 
 EveningOrder = BeginEvening | CallBreak | StopEvening | GoOnEvening | EndEvening | ReplacePlayer | AddBots
-"""What whoever opened an evening may do with it."""
+"""What whoever opened an evening may do with it; others begin or go on where nobody else would (`free`)."""
 
 
 class EveningPlayer(Message, frozen=True):
@@ -154,6 +154,8 @@ class EveningTold(Message, frozen=True):
     standings: list[EveningStanding]
     again: str
     """Where the same people meet again."""
+    free: float | None
+    """From when on whoever takes part may begin or go on, not the host alone; null: it is his to say."""
     host: bool
     """Whether I opened it."""
     me: str

@@ -68,6 +68,7 @@ def _shared(
     evening, plan = live.evening, live.evening.plan
     game = services.library.game(plan.game)
     begun = bool(evening.rounds) and not evening.over
+    plays = bool(evening.busy) or plan.form == "arena"
     between = begun and not evening.paused and not evening.busy and plan.form != "arena"
     return e.EveningTold(
         id=live.id,
@@ -84,12 +85,15 @@ def _shared(
         rated=plan.rated,
         fill=bool(plan.stand_in),
         clock=plan.clock,
-        ends=evening.since + plan.clock if plan.clock and begun and evening.stopped is None else 0.0,
+        ends=evening.since + plan.clock
+        if plan.clock and begun and plays and evening.stopped is None
+        else 0.0,
         following=evening.changed + plan.interval if between and deciding.enough(evening) else 0.0,
         played=[_round(services, live, number, round_) for number, round_ in enumerate(evening.rounds)],
         players=_players(live, playing, here),
         standings=_standings(evening),
         again=evening.following,
+        free=deciding.free(evening, live.host),
         host=False,
         me="",
         table="",

@@ -167,12 +167,19 @@ async def leave(request: Asked, evening_id: EveningId) -> e.EveningTold:
 async def order(request: Asked, evening_id: EveningId, data: JSONBody[e.EveningOrder]) -> e.EveningTold:
     services, somebody = await me(request)
     live = await services.evenings.find(evening_id)
-    if live.host != somebody.id:
+    if live.host != somebody.id and not _free(live, somebody.id, data, services.now()):
         raise Refusal("not-host")
     elsewhere = 0
     if isinstance(data, e.AddBots):
         elsewhere = await _bots_held(services, somebody.id) - _bots_of(live.evening)
     return await _change(services, evening_id, somebody.id, partial(_obey, services, data, elsewhere))
+
+
+def _free(live: LiveEvening, person: str, order: e.EveningOrder, now: float) -> bool:
+    """Whether somebody else who takes part may order that, for the host has left or is not to be heard of."""
+    since = deciding.free(live.evening, live.host)
+    ours = isinstance(order, e.BeginEvening | e.GoOnEvening)
+    return ours and person in live.evening.people and since is not None and since <= now
 
 
 @post("/api/evenings/{evening_id:str}/again", status_code=200)
