@@ -265,6 +265,19 @@ async def test_an_evening_that_cannot_be_is_refused(
         assert answer.json()["code"] == code
 
 
+@pytest.mark.parametrize("rated", [True, False])
+async def test_ratings_apply_to_an_evening_where_its_host_wants_them(server: Running, rated: bool) -> None:
+    async with visitors(server, "Ada", "Bob") as (ada, bob):
+        evening = await opened(ada, rated=rated)
+        assert evening["rated"] == rated
+        await enter(bob, evening["id"])
+        table = (await order(ada, evening["id"], "begin"))["table"]
+        assert (await ada.http.get(f"/api/tables/{table}")).json()["rated"] == rated
+        await asyncio.gather(play_on(ada, evening["id"]), play_on(bob, evening["id"]))
+        told = (await bob.http.get(f"/api/tables/{table}/ratings")).json()
+        assert [one["change"] is not None for one in told["seats"]] == ([True, True] if rated else [])
+
+
 async def test_only_the_host_gives_orders_and_strangers_do_nothing(server: Running) -> None:
     async with visitors(server, "Ada", "Bob", "") as (ada, bob, nobody):
         evening = (await opened(ada, fill=False))["id"]
