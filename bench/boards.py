@@ -1,12 +1,16 @@
 """Every solved board of `docs/yali.md`, solved once more by a search that shares no line with the others.
 
-    .venv/bin/python bench/boards.py                    # the boards that nothing else has confirmed
-    .venv/bin/python bench/boards.py --all
+    .venv/bin/python bench/boards.py                    # all boards of the page
     .venv/bin/python bench/boards.py 4 4 1 2 base       # rows, columns, start rows, side marbles, rules
+    .venv/bin/python bench/boards.py --told …           # the quick search says what to try first
 
 Cells are numbered row by row from Gold's end and looked at one by one, as the rules are read; nothing of the
 rules is taken from `games/yali` or `bots/yali`. It is compiled, for it looks at millions of positions: all of
-them without a past are kept, those that keep the turn come first, and the past is in mind where it matters.
+them without a past are kept, each with its mirror image as one, those that keep the turn come first, and the
+past is in mind where it matters.
+
+Told by the quick search it asks at each position what that has kept of those that can follow, and tries first
+what is said to win. That changes the order and nothing else: a wrong word costs time.
 """
 
 import argparse
@@ -19,17 +23,24 @@ from typing import Any, NamedTuple, TypeVar, cast
 import numpy as np
 from numba import njit
 
+from ludotheque.bots.yali import exact
+from ludotheque.games.yali.packed import describe, pack
+from ludotheque.games.yali.rules import set_up as readable
+from ludotheque.games.yali.types import Board
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PAGE = Path(__file__).parents[1] / "docs/yali.md"
-ROWS, COLUMNS, START_ROWS, SIDE_MARBLES, TOURNAMENT = range(5)
-"""What the array that tells of a board holds."""
+ROWS, COLUMNS, START_ROWS, SIDE_MARBLES, TOURNAMENT, MIRRORED = range(6)
+"""What the array that tells of a board holds; the last is the first of what each row is in the mirror."""
 SILVER_AT, RIGHT_AT, LEFT_AT, TURN_AT = 20, 40, 50, 60
 """A position is one number: Gold's cells from bit 0, Silver's, the hollows of both lanes, and the turn."""
 LANES = (1 << TURN_AT - RIGHT_AT) - 1
 UNKNOWN, TOO_MUCH = 9, 8
-SIDE_MOVE = 20
-"""So much less a move with a side move weighs in the order of trying."""
+SIDE_MOVE, TOLD = 20, 10_000
+"""So much less a move weighs in the order of trying if it has a side move, or is said to win."""
+LARGEST = 1 << 27
+"""Entries that the quick search may keep."""
 LOOKED_AT, KEPT = range(2)
 
 
@@ -42,33 +53,54 @@ class Asked(NamedTuple):
     side_marbles: int
     rules: str
     said: str = ""
-    starred: bool = False
 
 
 def listed() -> Iterator[Asked]:
-    """What the page's table says; starred is what only the quick search has said so far."""
+    """What the page's table says."""
     line = re.compile(r"\| (\d+) × (\d+) \| (\d) \| (.*) \|")
     for rows, columns, start_rows, cells in line.findall(PAGE.read_text(encoding="utf-8")):
         kinds = [(sides, rules) for sides in (1, 2) for rules in ("base", "tournament")]
         for (sides, rules), cell in zip(kinds, cells.split("|"), strict=True):
-            said = cell.strip(" *")
-            if said:
-                yield Asked(int(rows), int(columns), int(start_rows), sides, rules, said, "*" in cell)
+            if cell.strip():
+                yield Asked(int(rows), int(columns), int(start_rows), sides, rules, cell.strip())
 
 
-def solved(asked: Asked, room: int = 1 << 20) -> tuple[str, int]:
+def quick_words(asked: Asked) -> tuple[Any, Any]:
+    """What the quick search keeps of a board, in its own layout, and the table with what it found."""
+    names = ("rows", "columns", "start_rows", "side_marbles")
+    options = Board(**dict(zip(names, asked[:4], strict=True)), rules=asked.rules, first="gold")  # type: ignore[arg-type]
+    room = 1 << 18
+    while True:
+        desk = exact.desk(describe(options), room)
+        desk[2][exact.BUDGET] = 4 * LARGEST
+        exact.solve(desk, pack(options, readable(options).position), 0, 0, 0)
+        if not desk[2][exact.TOO_MUCH] or room >= LARGEST:
+            return desk[0].copy(), desk[1]
+        room *= 8
+
+
+def no_guide() -> tuple[Any, Any]:
+    return np.zeros(1, dtype=np.int64), np.zeros((0, 2), dtype=np.int64)
+
+
+def solved(asked: Asked, told: tuple[Any, Any] | None = None, room: int = 1 << 20) -> tuple[str, int]:
     """Who wins, the lot being Gold's, and how many positions were looked at."""
-    board = np.array([*asked[:4], asked.rules == "tournament"], dtype=np.int64)
+    columns = asked.columns
+    mirrored = [
+        sum(1 << columns - 1 - c for c in range(columns) if row >> c & 1) for row in range(1 << columns)
+    ]
+    board = np.array([*asked[:4], asked.rules == "tournament", *mirrored], dtype=np.int64)
+    told = told or no_guide()
     while True:
         keys, values = np.zeros(room, dtype=np.int64), np.full(room, UNKNOWN, dtype=np.int8)
         counts = np.zeros(2, dtype=np.int64)
         places, exits = np.zeros(1 << 20, dtype=np.int64), np.zeros(1 << 22, dtype=np.int64)
         past = np.zeros(1 << 16, dtype=np.int64)
-        desk = (board, keys, values, counts, places, exits, past)
+        desk = (board, keys, values, counts, places, exits, past, *told)
         value = int(solve(desk, set_up(board), 0, 0, 0, 0))
         if value != TOO_MUCH:
             return {1: "first", 0: "nobody", -1: "second"}[value], int(counts[LOOKED_AT])
-        room *= 4
+        room *= 8
 
 
 def compiled(function: F) -> F:
@@ -255,8 +287,39 @@ def led_to(board: Any, position: int, seat: int, sideways: bool, out: Any, begin
 
 
 @compiled
-def slot_of(keys: Any, values: Any, position: int) -> int:
+def facing(board: Any, position: int) -> int:
+    """The same for a position and its mirror image: columns left and right, the lanes as they are."""
+    columns = board[COLUMNS]
+    row = (1 << columns) - 1
+    image = position >> RIGHT_AT << RIGHT_AT
+    for at in range(board[ROWS]):
+        for seat in range(2):
+            low = at * columns + SILVER_AT * seat
+            image |= board[MIRRORED + (position >> low & row)] << low
+    return int(min(position, image))
+
+
+@compiled
+def said_of(spec: Any, table: Any, columns: int, rows: int, position: int) -> int:
+    """What the quick search kept of a position without a past, to Gold; UNKNOWN: nothing."""
+    gold, silver = 0, 0
+    for at in range(rows):
+        row = (1 << columns) - 1
+        gold |= (position >> at * columns & row) << 4 * at
+        silver |= (position >> SILVER_AT + at * columns & row) << 4 * at
+    turn = position >> TURN_AT & 1
+    right, left = position >> RIGHT_AT & 1023, position >> LEFT_AT & 1023
+    first, second = exact.identity(spec, (gold, silver, right, left, 0, turn))
+    kept = table[exact.slot_of(table, first, second), 1] >> 60
+    if kept == 0:
+        return UNKNOWN
+    return int(2 - kept if turn else kept - 2)
+
+
+@compiled
+def slot_of(board: Any, keys: Any, values: Any, asked: int) -> int:
     """Where a position stands in the table, or would."""
+    position = facing(board, asked)
     mixed = position * 0x2545F4914F6CDD1D
     slot = (mixed ^ mixed >> 31) & (len(keys) - 1)
     while values[slot] != UNKNOWN and keys[slot] != position:
@@ -269,12 +332,12 @@ def best_of(
     desk: Any, position: int, mover: int, begin: int, end: int, best: int, place: int, now: int
 ) -> int:
     """The best for the mover among the positions `exits[begin:end]`, none of which has a past, and `best`."""
-    board, keys, values, _, _, exits, _ = desk
+    board, keys, values, _, _, exits, _, spec, table = desk
     most = -1 if mover else 1
     for i in range(begin, end):  # what is known already, and the end of the game
         value = ended(board, exits[i])
         if value == UNKNOWN:
-            value = values[slot_of(keys, values, exits[i])]
+            value = values[slot_of(board, keys, values, exits[i])]
         if value != UNKNOWN and value * most > best * most:
             best = value
         if best == most:
@@ -284,6 +347,9 @@ def best_of(
         found = torque(board, exits[i]) * -most
         side = SIDE_MOVE if exits[i] >> RIGHT_AT & LANES != position >> RIGHT_AT & LANES else 0
         lean[i - begin] = (found if found >= 0 else 1000 - found) - side
+        if len(table):
+            said = said_of(spec, table, board[COLUMNS], board[ROWS], exits[i])
+            lean[i - begin] -= 0 if said == UNKNOWN else TOLD * said * most
     for i in np.argsort(lean):  # then those that keep the turn, by little or with a side move first
         after = exits[begin + i]
         if ended(board, after) != UNKNOWN:
@@ -307,7 +373,7 @@ def solve(desk: Any, position: int, since: int, now: int, place: int, exit_: int
     board, keys, values, counts = desk[:4]
     turn = position >> TURN_AT & 1
     if since == now:
-        slot = slot_of(keys, values, position)
+        slot = slot_of(board, keys, values, position)
         if values[slot] != UNKNOWN:
             return int(values[slot])
     if 4 * counts[KEPT] > 3 * len(keys):
@@ -323,8 +389,8 @@ def solve(desk: Any, position: int, since: int, now: int, place: int, exit_: int
         if value == UNKNOWN:
             value = blocked(board, position)
     if since == now and value != TOO_MUCH:
-        slot = slot_of(keys, values, position)
-        keys[slot], values[slot] = position, value
+        slot = slot_of(board, keys, values, position)
+        keys[slot], values[slot] = facing(board, position), value
         counts[KEPT] += 1
     return int(value)
 
@@ -332,7 +398,7 @@ def solve(desk: Any, position: int, since: int, now: int, place: int, exit_: int
 @compiled
 def by_hand(desk: Any, position: int, mover: int, since: int, now: int, place: int, exit_: int) -> int:
     """Move by move with all that has been in mind; UNKNOWN: he has no move."""
-    board, _, _, _, _, exits, past = desk
+    board, exits, past = desk[0], desk[5], desk[6]
     most = -1 if mover else 1
     best, ahead = UNKNOWN, led_to(board, position, mover, False, exits, exit_)
     if ahead > exit_:
@@ -359,7 +425,7 @@ def wandering(desk: Any, position: int, now: int, place: int, exit_: int) -> int
     he ends where there is none and the other one moves in his stead (Y15): what that is at most, the ways out
     of the other one tell. UNKNOWN: it could be more than the best way out.
     """
-    board, _, _, _, places, exits, _ = desk
+    board, places, exits = desk[0], desk[4], desk[5]
     turn = position >> TURN_AT & 1
     most = -1 if turn else 1
     places[place] = position
@@ -405,9 +471,9 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("board", nargs="*", help="rows, columns, start rows, side marbles, rules")
-    parser.add_argument("--all", action="store_true", help="all boards of the page")
+    parser.add_argument("--told", action="store_true", help="the quick search says what to try first")
     given = parser.parse_args()
-    some = [one for one in listed() if given.all or one.starred]
+    some = list(listed())
     if given.board:
         *numbers, rules = given.board
         rows, columns, start_rows, side_marbles = map(int, numbers)
@@ -415,7 +481,10 @@ def main() -> None:
         some = [one for one in listed() if one[:5] == asked[:5]] or [asked]
     for one in some:
         begun = time.process_time()
-        found, positions = solved(one)
+        told = quick_words(one) if given.told else None
+        if told:
+            print(f"{one[:5]}: the quick search took {time.process_time() - begun:,.0f} s", flush=True)
+        found, positions = solved(one, told)
         verdict = "" if not one.said else "as the page says" if found == one.said else f"NOT {one.said}"
         seconds = time.process_time() - begun
         print(f"{one[:5]}: {found}, {positions:,} positions, {seconds:,.0f} s  {verdict}", flush=True)

@@ -3,8 +3,9 @@
 from itertools import product
 from random import Random
 
+import numpy as np
 import pytest
-from bench.boards import Asked, listed, solved
+from bench.boards import Asked, listed, quick_words, solved
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.cli.console import piped
@@ -40,9 +41,21 @@ SMALL = [one for one in listed() if one.rows * one.columns <= 12 and one.rows * 
 @pytest.mark.parametrize("one", SMALL, ids=str)
 def test_a_search_that_knows_nothing_of_ours_finds_what_the_page_says(one: Asked) -> None:
     asked = {**one._asdict()}
-    said, _ = asked.pop("said"), asked.pop("starred")
+    said = asked.pop("said")
     assert solved(one)[0] == said
     assert solve_board(asked).value == {"first": 1, "nobody": 0, "second": -1}[said]
+
+
+@pytest.mark.parametrize("one", SMALL, ids=str)
+def test_what_it_is_told_to_try_first_changes_nothing_that_it_finds(one: Asked) -> None:
+    board, told = quick_words(one)
+    lies = told.copy()
+    kept = lies[:, 1] >> 60  # 1 lost, 2 drawn, 3 won
+    lies[:, 1] ^= (kept ^ np.where(kept > 0, 4 - kept, 0)) << 60
+    assert (lies[:, 1] >> 60 != kept).any()
+    found, looked_at = solved(one, (board, told))
+    assert found == solved(one, (board, lies))[0] == one.said
+    assert looked_at <= solved(one)[1]
 
 
 @pytest.mark.parametrize("asked", SMALLEST, ids=str)
