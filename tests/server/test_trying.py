@@ -60,6 +60,16 @@ async def test_a_game_is_left_at_any_move_and_played_on_by_hand(either: Running)
         assert analysed.status_code == 200, "what was tried can be judged, too"
 
 
+async def test_whoever_tries_a_running_game_on_is_seen_to_be_helped(server: Running) -> None:
+    async with visitors(server, "Ada", "Bo") as (ada, bo):
+        game = await ada.open("yali", "me", "open", hints=True)
+        await bo.post(f"/api/tables/{game}/join")
+        async with bo.at(game) as other:
+            assert (await ada.post(f"/api/tables/{game}/try", at=0)).status_code == 201
+            news = await other.until("update")
+            assert [(one["kind"], one["seat"]) for one in news["happened"]] == [("hint-taken", 0)]
+
+
 async def test_bots_play_on_against_the_seat_one_takes(server: Running) -> None:
     async with visitors(server, "Ada") as (ada,):
         game = await a_game(ada)

@@ -211,11 +211,17 @@ def ask_takeback(match: Match, seat: Seat, now: float) -> Events:
 
 def take_hint(match: Match, seat: Seat, now: float) -> Events:
     """Ask what to do, where the table allows it."""
+    events = seek_help(match, seat, now)
+    if seat not in match.play.actors:
+        raise Refusal("turn", seat=seat)
+    return events
+
+
+def seek_help(match: Match, seat: Seat, now: float) -> Events:
+    """Be helped where the table allows it, at any time; everybody sees it."""
     _player(match, seat)
     if not match.header.hints:
         raise Refusal("match-hints-off")
-    if seat not in match.play.actors:
-        raise Refusal("turn", seat=seat)
     return [HintTaken(seat, now)]
 
 

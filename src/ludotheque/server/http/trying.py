@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 
 from ludotheque.decoding import read_options
 from ludotheque.game import AnyGame, Refusal, Seat
+from ludotheque.matches import commands
 from ludotheque.matches import events as ev
 from ludotheque.record import Record, read_setting_up
 from ludotheque.server.http import bodies as b
@@ -38,6 +39,8 @@ async def try_out(request: Asked, table_id: TableId, data: JSONBody[b.TryOut]) -
     services, somebody = await me(request)
     table = await services.live.table(table_id)
     record = _up_to(table, somebody.id, data.at)
+    if table.match.play.outcome is None and table.match.seating.seats_of(somebody.id):
+        await services.live.change(table_id, partial(_helped, somebody.id))
     return await _open(services, asker(request, somebody.id), somebody, record, data.company, table_id)
 
 
@@ -52,6 +55,12 @@ async def set_up(request: Asked, data: JSONBody[b.SetUp]) -> m.TableInfo:
     everything = read_options(game, unasked(msgspec.to_builtins(record.options)))
     whole = msgspec.structs.replace(record, options=everything)
     return await _open(services, who, somebody, whole, data.company)
+
+
+def _helped(person: str, table: Table, now: float) -> commands.Events:
+    """Whoever tries a running game on is helped as by a hint, so everybody there sees it."""
+    seats = table.match.seating.seats_of(person)
+    return commands.seek_help(table.match, seats[0], now) if seats else []
 
 
 def _up_to(table: Table, person: str, at: int) -> Record:
