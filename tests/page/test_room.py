@@ -110,7 +110,7 @@ def test_a_room_is_open_in_no_time_and_whoever_has_come_plays(people: People) ->
     bo.from_menu("Leave the game")
     expect(bo.page.get_by_role("dialog")).to_contain_text("A bot plays on for you. You can come back")
     bo.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-    bo.from_menu("Take my seat back")
+    bo.press("Take my seat back")
     expect(screen.page.get_by_text("Bo", exact=True)).to_be_visible()
 
 

@@ -77,6 +77,22 @@ def test_a_newcomer_sees_the_idea_in_three_pictures_and_plays_a_friendly_bot(peo
     expect(ada.page.get_by_text("Lou").first).to_be_visible()
 
 
+def test_who_has_played_before_is_offered_another_game_and_not_called_new(people: People) -> None:
+    ada = people.come(phone=True)
+    ada.open_table("yali", Seat_2="Bot, level 2")
+    expect(ada.page.get_by_role("grid")).to_be_visible()
+    ada.press("Resign")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.page.locator("#over-title")).to_be_visible()
+    ada.visit("/")
+    card = ada.page.get_by_role("region", name="Another game?")
+    expect(card).to_be_visible()
+    expect(ada.page.get_by_text("New here?")).to_have_count(0)
+    assert ada.violations() == []
+    card.get_by_role("button", name="Next: Emil").click()
+    expect(ada.page.get_by_role("grid")).to_be_visible()
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_shelf_fits_every_window_in_every_language(people: People, dark: bool) -> None:
     for lang in ("en", "fr", "de"):

@@ -162,6 +162,23 @@ def test_who_comes_to_watch_and_whom_a_bot_replaces_is_seen_by_all(people: Peopl
     expect(mover.page.get_by_test_id("toasts")).to_contain_text("takes over the seat")
 
 
+def test_whoever_was_replaced_is_told_who_plays_and_takes_the_seat_back(people: People) -> None:
+    mover, other = two_at_a_table(people)
+    path = mover.page.url.removeprefix(mover.address)
+    other.page.goto("about:blank")
+    mover.press("Let a bot play on")
+    expect(mover.page.get_by_test_id("toasts")).to_contain_text("takes over the seat")
+    other.page.set_viewport_size({"width": 360, "height": 640})
+    other.visit(path)
+    told = other.page.get_by_role("status").filter(has_text="is playing for you.")
+    expect(told).to_be_visible()
+    back = told.get_by_role("button", name="Take my seat back")
+    expect(back).to_have_text("Take my seat back")  # in words, also where actions are signs
+    back.click()
+    expect(told).to_have_count(0)
+    expect(other.page.get_by_role("group", name="What you can do")).to_be_visible()
+
+
 def test_a_hint_that_takes_its_time_is_announced_until_it_is_there(people: People) -> None:
     ada = people.come()
     lines = Lines(ada)

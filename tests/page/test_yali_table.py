@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.page.people import People
 from tests.page.test_yali import SIZES, at, laid_out
 from tests.page.test_yali_board import box, cell, gold
+from tests.page.yali_scenes import MIDDLE, Scene, Stage
 
 pytestmark = pytest.mark.page
 
@@ -69,6 +70,25 @@ def test_all_that_happened_since_is_numbered_on_the_board_and_told_in_a_sentence
     cell(ada, "a1").click()
     cell(ada, "b1").click()
     expect(ada.page.locator("[data-token]")).to_have_count(0)
+
+
+def test_a_number_whose_hollow_is_taken_again_stands_beside_the_marble(people: People) -> None:
+    """The first of Silver's moves leaves a6, the second comes to rest there."""
+    ada = at(people, Stage(Scene(MIDDLE, "a6-b5", "b7-a6")))
+    expect(ada.page.locator("[data-token]")).to_have_count(2)
+    seen = ada.page.evaluate(
+        """() => [...document.querySelectorAll('[data-token]')].map((token) => {
+            const { x, y, width, height } = token.getBoundingClientRect();
+            const pin = Number(getComputedStyle(token.closest('.pin')).zIndex);
+            return [...document.querySelectorAll('.pin.marble')].every((marble) => {
+                const box = marble.getBoundingClientRect();
+                const over = Math.hypot(box.x + box.width / 2 - x - width / 2,
+                    box.y + box.height / 2 - y - height / 2) < box.width / 4;
+                return !over || Number(getComputedStyle(marble).zIndex) < pin;
+            });
+        })"""
+    )
+    assert seen == [True, True]
 
 
 def test_moves_are_told_in_words_with_what_they_did(people: People) -> None:

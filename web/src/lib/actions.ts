@@ -34,9 +34,6 @@ export function actionsWhilePlaying(table: Table, absence: Absence, onresign: ()
   const seat = actor(table);
   const found: Action[] = [];
   if (table.live?.status !== 'running') return found;
-  for (const back of table.live.may_return) {
-    found.push({ id: 'return', label: t('seat-return'), icon: 'person', main: true, run: () => table.send({ type: 'come-back', seat: back }) });
-  }
   if (table.live.host) found.push({ id: 'host', label: t('action-host'), icon: 'person', run: onhost });
   if (table.info?.room && table.mine.length) found.push({ id: 'leave', label: t('action-leave'), icon: 'flag', run: onresign });
   if (seat === null) return found;

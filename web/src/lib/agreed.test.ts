@@ -23,6 +23,15 @@ describe('what is agreed at a table', () => {
     expect(told.some((line) => line.endsWith(': 30'))).toBe(true);
   });
 
+  it('says whether it counts for ratings wherever several play', () => {
+    const counts = (over: object): string[] =>
+      agreed({ ...snapshot().table, ...over }, gameInfo()).filter(({ label }) => label === 'Rated game').map(({ text }) => text);
+    expect(counts({ rated: true })).toEqual(['yes']);
+    expect(counts({ rated: false })).toEqual(['no']);
+    expect(counts({ rated: false, seats: snapshot().table.seats.slice(0, 1) })).toEqual([]);
+    expect(counts({ rated: false, room: true })).toEqual([]);
+  });
+
   it('says a clock nobody has named in words too', () => {
     expect(clockWords({ type: 'real-time', base: 120, increment: 1 })).toBe('2 min each + 1 s per move');
     expect(clockWords({ type: 'correspondence', days: 7 })).toBe('7 days per move');

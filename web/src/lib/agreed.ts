@@ -50,7 +50,7 @@ export function agreed(table: TableInfo, game: GameInfo): Term[] {
   if (game.hints) rest.push({ label: t('agreed-hints'), text: yes(table.hints ?? true) });
   if (game.analysis) rest.push({ label: t('agreed-analysis'), text: t('agreed-afterwards') });
   if (table.consult) rest.push({ label: t('agreed-consult'), text: t('consult', { seconds: table.consult }) });
-  if (table.rated) rest.unshift({ label: t('rated'), text: t('agreed-yes') });
+  if (table.seats.length > 1 && !table.room && !table.study) rest.unshift({ label: t('rated'), text: yes(table.rated ?? false) });
   if (table.practice) rest.push({ label: t('practice'), text: t('agreed-yes') });
   rest.push({ label: t('agreed-spectators'), text: yes(table.spectators) });
   rest.push({ label: t('agreed-who'), text: t(table.public ? 'agreed-public' : 'agreed-private') });

@@ -3,6 +3,9 @@ import type { Happened } from './protocol.ts';
 import type { Table } from './table.svelte.ts';
 import { hasText, t } from './texts.svelte.ts';
 
+/** What whoever did it sees elsewhere: an offer where it waits for an answer, an end in the result. */
+const OWN = new Set(['draw-offered', 'takeback-asked', 'started', 'hint-taken', 'removal-voted', 'rematch-offered', 'resigned', 'flagged']);
+
 /** Empty: it is told elsewhere. An answer says what it was: an offer that is gone without an effect was declined. */
 export function eventText(
   event: Happened,
@@ -18,7 +21,6 @@ export function eventText(
     const kind = event.kind.replace('answered', done ? 'agreed' : 'declined');
     return mine && !undone ? '' : t(`happened-${kind}`, params);
   }
-  // one's own wish is seen where it waits for an answer
-  if (mine && ['draw-offered', 'takeback-asked', 'started', 'hint-taken'].includes(event.kind)) return '';
+  if (mine && OWN.has(event.kind)) return '';
   return hasText(`happened-${event.kind}`) ? t(`happened-${event.kind}`, params) : '';
 }

@@ -199,7 +199,7 @@ export class Table {
         for (const ear of this.ears) ear.said?.(message);
         break;
       case 'presence':
-        if (this.#counted && message.spectators > this.spectators) for (const ear of this.ears) ear.watched?.();
+        if (this.#counted && this.live?.status !== 'open' && message.spectators > this.spectators) for (const ear of this.ears) ear.watched?.();
         this.#counted = true;
         this.spectators = message.spectators;
         this.kept = { waiting: message.waiting, stuck: message.stuck };

@@ -55,6 +55,19 @@ describe('a table', () => {
     expect(table.hinting).toBe('');
   });
 
+  it('tells of whoever comes to watch a game, not of those who read an invitation', () => {
+    const { table } = tableWithTape();
+    let told = 0;
+    table.ears.push({ watched: () => void (told += 1) });
+    const arrive = (spectators: number): void => table.hear({ type: 'presence', online: [0, 1], spectators, waiting: [], stuck: [] });
+    arrive(0);
+    arrive(1);
+    expect(told).toBe(1);
+    table.hear(snapshot({ live: live({ status: 'open' }) }));
+    arrive(2);
+    expect(told).toBe(1);
+  });
+
   it('takes a refused move back and keeps the reason', () => {
     const { table } = tableWithTape();
     const heard: Refused[] = [];

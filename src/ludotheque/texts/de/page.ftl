@@ -29,7 +29,7 @@ set-sound = Ton an
 set-volume = Lautstärke
 set-sounds-moves = Züge: Holz, Karten, Münzen
 set-sounds-clock = Zeit: Rufe, Ticken, Gong
-set-sounds-people = Du bist dran, und Chat
+set-sounds-people = Dein Zug und Chat
 set-sounds-end = Sieg und Niederlage
 set-touch = Das Telefon darf vibrieren
 set-coordinates = Koordinaten auf dem Brett
@@ -65,6 +65,7 @@ go-on-turn = { $many ->
 code-title = Wartet jemand auf dich?
 code-label = Der Code des Tisches oder des Abends
 code-join = Mitspielen
+once-more = Noch eine Partie?
 new-here-title = Neu hier? Zwei Minuten
 new-here-show = Zeig mir { $game }
 new-here-idea = { $game } in drei Bildern
@@ -196,6 +197,7 @@ seat-replace = { $needed ->
     [one] Einen Bot weiterspielen lassen
    *[other] Einen Bot weiterspielen lassen ({ $votes } von { $needed } dafür)
 }
+seat-kept = { $name } spielt gerade für dich.
 seat-return = Wieder selbst spielen
 
 table-players = Spieler
@@ -258,7 +260,7 @@ notation-send = Spielen
 resign-title = Aufgeben?
 resign-sure = Die Partie endet, und du hast sie verloren.
 
-over-draw = Unentschieden
+over-draw = Remis
 over-you-won = Du hast gewonnen!
 over-alone = { $count ->
     [one] { $points } Punkt erzielt

@@ -65,6 +65,7 @@ go-on-turn = { $many ->
 code-title = Is somebody waiting for you?
 code-label = The code of the table or the evening
 code-join = Join
+once-more = Another game?
 new-here-title = New here? Two minutes
 new-here-show = Show me { $game }
 new-here-idea = { $game } in three pictures
@@ -196,6 +197,7 @@ seat-replace = { $needed ->
     [one] Let a bot play on
    *[other] Let a bot play on ({ $votes } of { $needed } agree)
 }
+seat-kept = { $name } is playing for you.
 seat-return = Take my seat back
 
 table-players = Players

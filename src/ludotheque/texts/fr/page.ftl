@@ -65,6 +65,7 @@ go-on-turn = { $many ->
 code-title = Quelqu’un vous attend ?
 code-label = Le code de la table ou de la soirée
 code-join = Rejoindre
+once-more = Encore une partie ?
 new-here-title = Première visite ? Deux minutes
 new-here-show = Découvrir { $game }
 new-here-idea = { $game } en trois images
@@ -128,7 +129,7 @@ me-research = Mes parties terminées peuvent servir à la recherche
 me-research-why = Sans les noms, avec le mois pour seule date, et jamais les messages. Une partie n’est transmise que si tous ceux qui y étaient assis sont d’accord.
 me-export = Télécharger tout ce qui est conservé sur vous
 me-signout = Se déconnecter
-me-erase = M’effacer
+me-erase = Effacer mes données
 me-erase-sure = Des robots prennent vos places ; votre nom et vos messages sont supprimés. C’est définitif.
 me-erased = Tout ce qui vous concerne a été effacé.
 me-signin-title = J’ai déjà un nom ici
@@ -196,6 +197,7 @@ seat-replace = { $needed ->
     [one] Laisser un robot continuer
    *[other] Laisser un robot continuer ({ $votes } sur { $needed })
 }
+seat-kept = { $name } joue à votre place.
 seat-return = Reprendre ma place
 
 table-players = Joueurs
@@ -222,7 +224,7 @@ history-first = Au début
 history-back = Un coup en arrière
 history-forward = Un coup en avant
 history-last = Au dernier coup
-history-looking = Vous regardez en arrière : après le coup { $at } sur { $total }
+history-looking = Vous revoyez la partie : après le coup { $at } sur { $total }
 moves-hidden = { $count ->
     [one] Un coup n’est pas montré
    *[other] { $count } coups ne sont pas montrés
@@ -349,7 +351,7 @@ happened-flagged = { $name } n’a plus de temps.
 happened-draw-offered = { $name } propose la nulle.
 happened-takeback-asked = { $name } voudrait reprendre un coup.
 happened-removal-voted = { $name } vote pour remplacer un absent.
-happened-replaced = { $name } prend la place.
+happened-replaced = { $name } prend le relais.
 happened-aborted = La partie est annulée.
 happened-rematch-offered = { $name } voudrait une revanche.
 happened-rematched = La revanche est lancée.
