@@ -166,7 +166,7 @@ def test_b27_two_people_and_bots_play_three_rounds_with_a_television_beside_them
         # Ada stays at her table until her next one comes to her; Bo waits in the hall. All that takes time is
         # looked at in the break, which lasts as long as it takes
         expect(tv.page.locator("[data-stage=break]")).to_be_visible()
-        expect(bo.page.get_by_test_id("now")).to_contain_text(re.compile(r"You are in place \d of 8"))
+        expect(bo.page.get_by_test_id("now")).to_contain_text(re.compile(r"You are number \d of 8"))
         fits(*[(bo, "between rounds"), (tv, "standings")][number - 1])
         order(ada, evening, "go-on")
         expect(tv.page.locator("[data-stage=between]")).to_be_visible()
@@ -266,7 +266,7 @@ def test_what_goes_wrong_at_an_evening_is_said_in_a_sentence(people: People) -> 
     settled = opened(ada, form="round-robin", bots=1)
     order(ada, settled["id"], "begin")
     bo.visit(f"/e/{settled['id']}")
-    expect(bo.page.get_by_text("nobody can join any more. You can look on.")).to_be_visible()
+    expect(bo.page.get_by_text("nobody can join any more. You can watch.")).to_be_visible()
     expect(bo.page.get_by_role("link", name="Watch").first).to_be_visible()
 
     # over: by its code, and by its link

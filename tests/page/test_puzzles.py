@@ -80,8 +80,8 @@ def test_a_puzzle_is_missed_by_keyboard_and_its_solution_shown(people: People) -
     if ada.page.locator(ANSWER).count():
         tab_to(ada.page, ".ask .main")
         ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(".answer.no")).to_contain_text("That is not it.")
-    expect(ada.page.get_by_test_id("announcer")).to_contain_text("That is not it.")
+    expect(ada.page.locator(".answer.no")).to_contain_text("That’s not it.")
+    expect(ada.page.get_by_test_id("announcer")).to_contain_text("That’s not it.")
     assert ada.violations() == []
     ada.press("Show the solution")
     expect(ada.page.get_by_test_id("answer")).to_contain_text("This is the solution.")

@@ -6,7 +6,7 @@ box-alone-in = Allein spielen mit { $lang ->
     } Wörtern
 over-same-deal = Dieselben Karten noch einmal
 practice = Übung
-practice-label = Übung: du darfst auch hinter neue Karten zurück; zählt nicht für Rekord und Schnitt
+practice-label = Übung: Du darfst auch hinter neue Karten zurück; zählt nicht für Rekord und Schnitt
 refuse-practice-alone = Übung gibt es nur für eine Person.
 refuse-no-deal = Diese Karten gibt es nicht noch einmal: Es muss ein Spiel von dir sein, allein zu Ende gespielt.
 over-practice = Das war eine Übung: Sie zählt nicht für Rekord und Schnitt.

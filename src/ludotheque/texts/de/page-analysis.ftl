@@ -11,7 +11,7 @@ analysis-done = { $count ->
         [one] bei einer wurde etwas verschenkt.
        *[other] bei { $mistakes } davon wurde etwas verschenkt.
     }
-analysis-graph-chance = { $name }: Gewinnaussichten
+analysis-graph-chance = { $name }: Gewinnchancen
 analysis-graph-points = { $name }: Punkte, die am Ende zu erwarten sind
 analysis-graph-lead = { $name }: Punkte Vorsprung vor den anderen
 analysis-previous = Voriger Fehler
@@ -26,8 +26,16 @@ analysis-played = gespielt
 analysis-best = am besten
 analysis-best-found = Etwas Besseres wurde nicht gefunden.
 analysis-run = { $you ->
-    [yes] Danach warst du { $count }-mal hintereinander dran.
-   *[no] Danach war { $name } { $count }-mal hintereinander dran.
+    [yes] Danach warst du { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } hintereinander dran.
+   *[no] Danach war { $name } { $count ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $count }-mal
+    } hintereinander dran.
 }
 analysis-sum = { $name }: { $mistakes ->
     [0] kein Fehler
@@ -56,9 +64,9 @@ try-seat = Du spielst
 try-start = Weiterspielen
 try-back = Zurück zur Partie
 try-from = Ausprobiert ab Zug { $number }
-try-set-up = Aus Text aufgestellt
+try-set-up = Aus einem Text
 menu-try = Von hier aus ausprobieren
-set-up-title = Partie oder Stellung aufstellen
+set-up-title = Partie oder Stellung eingeben
 set-up-about = Füge eine Partie ein, die hier heruntergeladen oder genauso aufgeschrieben wurde. Sie geht weiter, wo sie aufhört; ist sie zu Ende, kannst du sie durchsehen und analysieren.
 set-up-position = Auch eine einzelne Stellung genügt. Kopiere eine aus dem Menü eines Tisches oder schreib sie so auf:
 set-up-text = Die Partie oder Stellung als Text

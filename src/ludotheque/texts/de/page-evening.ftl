@@ -43,7 +43,7 @@ hall-title = { $form ->
    *[knockout] { $game }: K.-o.
 }
 hall-opening = Der Saal wird geöffnet …
-hall-none = Hier kommst du nicht hinein
+hall-none = Hier kommst du nicht rein
 hall-evening = Abend
 hall-back = Zurück zum Abend
 hall-mine = Deine Abende

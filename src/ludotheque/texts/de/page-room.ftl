@@ -14,7 +14,7 @@ room-in = { $count ->
 }
 room-holds = leitet den Raum
 room-bot = der Computer
-room-players = Mitspielende
+room-players = Spieler
 room-players-bots = { $bots ->
     [0] { $count }
    *[other] { $count }, davon { $bots } Bots

@@ -12,7 +12,7 @@ cli-solve-proof = ebenfalls nach den lesbaren Regeln; die schnelle Suche sagt, w
 solve-found = { $who ->
     [first] Wer beginnt, gewinnt.
     [second] Wer beginnt, verliert.
-   *[nobody] Niemand kann den Sieg erzwingen: unentschieden.
+   *[nobody] Niemand kann den Sieg erzwingen: remis.
 } { $positions ->
     [one] Eine Stellung wurde angesehen.
    *[other] { $positions } Stellungen wurden angesehen.

@@ -352,25 +352,25 @@ terminal-yali-placed = Eine Stellung wurde aufgestellt.
 terminal-yali-blocked = blockiert, also zieht die andere Seite
 terminal-yali-won-arrived = { $seat } hat alle Kugeln im Ziel und gewinnt ({ $most } zu { $least }).
 terminal-yali-won-blocked = Niemand kann mehr ziehen. { $seat } gewinnt mit { $most } Kugeln im Ziel gegen { $least }.
-terminal-yali-drawn = Niemand kann mehr ziehen, und auf beiden Seiten sind { $home } Kugeln im Ziel: unentschieden.
+terminal-yali-drawn = Niemand kann mehr ziehen, und auf beiden Seiten sind { $home } Kugeln im Ziel: remis.
 terminal-yali-how-to = Ein Schritt ist a2-a3, eine Sprungkette b1xb3xd5, mit Seitenzug c6-c7/r5-r4. Das Zielfeld allein (d5) genügt, wenn nur eine Kugel dorthin kann.
 
 ## Hints and analysis
 
-yali-hint-look-win = Hier ist ein Gewinn. Such den kürzesten Weg ins Ziel.
+yali-hint-look-win = Hier ist ein Gewinn drin. Such den kürzesten Weg ins Ziel.
 yali-hint-look-side = Such einen Zug, der eine Seitenkugel heimholt.
 yali-hint-look-chain = Such eine Sprungkette.
 yali-hint-look-sideways = Schaff erst Platz: Ein Seitwärtszug lässt das Brett, wie es ist.
-yali-hint-look-keep = Such einen Zug, nach dem sich das Brett noch immer zu dir neigt.
+yali-hint-look-keep = Such einen Zug, nach dem das Brett noch immer zu dir kippt.
 yali-hint-look-quiet = Nichts Spektakuläres: Ein ruhiger Schritt ist hier am besten.
 yali-hint-marble = Sieh dir deine Kugel auf { $cell } an.
 yali-hint-best-wins = { $move } gewinnt mit Sicherheit.
-yali-hint-best-keeps = { $move }: Das Brett bleibt auf deiner Seite, und du ziehst noch einmal. Deine Aussichten: etwa { $chance } %.
-yali-hint-best-gives = { $move }: Der Zug geht damit an die Gegenseite, doch alles andere ist schlechter. Deine Aussichten: etwa { $chance } %.
+yali-hint-best-keeps = { $move }: Das Brett bleibt auf deiner Seite, und du ziehst noch einmal. Deine Gewinnchance: etwa { $chance } %.
+yali-hint-best-gives = { $move }: Der Zug geht damit an die Gegenseite, doch alles andere ist schlechter. Deine Gewinnchance: etwa { $chance } %.
 yali-review-missed-win = Hier wurde ein sicherer Sieg verpasst.
 yali-remark-turning = Bei Zug { $number } hat sich die Partie gewendet.
-yali-remark-loss-G = Gold gab im Mittel { $percent } % der Gewinnaussichten je Zug ab.
-yali-remark-loss-S = Silber gab im Mittel { $percent } % der Gewinnaussichten je Zug ab.
+yali-remark-loss-G = Gold gab im Mittel { $percent } % der Gewinnchancen je Zug ab.
+yali-remark-loss-S = Silber gab im Mittel { $percent } % der Gewinnchancen je Zug ab.
 
 ## Kinds of games, and what is remembered of them
 

@@ -43,4 +43,4 @@ refuse-evening-bots = You can have at most { $most } bots in all your evenings t
 refuse-too-many-evenings = You have { $most } evenings that are not over. End one first.
 refuse-no-evening = There is no such evening.
 refuse-match-evening = This table belongs to an evening: its hall says who plays here, and where you play next.
-evening-called = × the time was over: the game counted as it stood
+evening-called = × time ran out: the game counted as it stood

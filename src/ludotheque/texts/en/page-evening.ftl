@@ -48,8 +48,8 @@ hall-evening = Evening
 hall-back = Back to the evening
 hall-mine = Your evenings
 hall-line = { $status ->
-    [running] is being played
-   *[open] has not begun yet
+    [running] under way
+   *[open] not begun yet
 }{ $host ->
     [yes] , you run it
    *[no] {""}
@@ -76,7 +76,7 @@ hall-in = { $count ->
 hall-invited = You are invited
 hall-late = They have already begun
 hall-late-how = You can still come in: you play from the next round on.
-hall-closed = They have already begun, and nobody can join any more. You can look on.
+hall-closed = They have already begun, and nobody can join any more. You can watch.
 hall-enter = I’m in
 hall-way-in = How others come in
 hall-host = Run the evening
@@ -138,7 +138,7 @@ hall-arena-waits = Looking for your next rival …
 hall-done = Your table has finished
 hall-others = Others are still playing.
 hall-waits = You play from the next round on
-hall-my-place = You are in place { $place } of { $of } with { $count ->
+hall-my-place = You are number { $place } of { $of } with { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -164,7 +164,7 @@ hall-table = Table { $number }
 hall-watch = Watch
 hall-look-back = Replay
 hall-not-here = Not at the table yet: { $names }
-hall-called = The time was up: it counts as it stood.
+hall-called = Time ran out: it counts as it stood.
 hall-time-up = Time is up
 hall-rest = Sitting out: { $names }
 hall-free = Free: { $names }

@@ -1,12 +1,12 @@
 friends-title = People you played with
-friends-none = Nobody yet: whoever plays with you will be here.
+friends-none = Nobody yet. Whoever plays with you will show up here.
 friends-follow = Friend
 friends-follow-whom = Friend: { $name }
 friends-block = Block
 friends-block-whom = Block { $name }
 friends-block-why = Whoever you block cannot invite you, sit down at your tables, see where you are or reach you in the chat. They are not told.
 friends-visible = My friends may see what I am playing
-friends-plays = plays { $game } now
+friends-plays = is playing { $game }
 friends-invite = Invite a friend
 friends-invite-whom = Invite { $name }
 friends-invited = { $name } is invited

@@ -7,7 +7,7 @@ record-games = { $games ->
        *[other] { $games } games
     }
 record-public = Others may see this profile
-record-public-why = Results, words, milestones and ratings. Whom you played with stays with you.
+record-public-why = Results, words, milestones and ratings. Who you played with stays private.
 record-ratings = Ratings
 record-rated-games = { $games ->
         [one] after one rated game
@@ -66,9 +66,9 @@ rating-changed = { $points } ± { $deviation } ({ $change })
 rating-yours = Your rating: { $points } ± { $deviation } ({ $change })
 rated = Rated game
 rated-why = It counts for everybody’s rating: no hints, no takebacks, and whoever leaves loses. Without another clock you have three days for each move.
-ladder-title = { $game }: who stands highest
+ladder-title = { $game }: who’s on top
 ladder-open = Leaderboard
-ladder-order = Ordered by the rating somebody is sure to have. Our bots’ ratings never change: they hold the scale.
+ladder-order = Ordered by the rating each player is sure to have. Our bots’ ratings never change: they set the scale.
 ladder-place = Place
 ladder-name = Name
 ladder-rating = Rating

@@ -25,7 +25,7 @@ menu-theme = Light or dark
 replay-label = Look at the game again
 replay-play = Play
 replay-pause = Pause
-replay-speed = Speed: { $speed } times. Change it.
+replay-speed = Speed: { $speed }×. Change it.
 replay-scrub = Where in the game
 replay-present = { $total ->
     [one] After the only move

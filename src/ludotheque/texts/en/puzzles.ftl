@@ -25,7 +25,7 @@ puzzle-next = Next
 puzzle-solution = Show the solution
 puzzle-again = Once more
 puzzle-home = All puzzles
-puzzle-missed = That is not it.
+puzzle-missed = That’s not it.
 puzzle-shown = This is the solution.
 puzzle-time = The minute is over.
 puzzle-seconds = { $seconds } s
@@ -50,7 +50,7 @@ puzzle-yali-win-done = That wins. Watch how it ends.
 puzzle-yali-best = You are Gold. One move is clearly better than all others. Find it.
 puzzle-yali-best-title = The best move
 puzzle-yali-best-done = That is the move. Watch how it goes on.
-puzzle-yali-run = You are Gold. Win with { $moves } moves in a row: Silver must not get the board.
+puzzle-yali-run = You are Gold. Win with { $moves } moves in a row: Silver must not get a move.
 puzzle-yali-run-title = A run home
 puzzle-yali-run-done = All home, and Silver never moved.
 puzzle-yali-run-lost = Now the board tips to Silver. Every move must keep it on your side.
@@ -66,7 +66,7 @@ puzzle-bali-word-less = A word, but there is one worth { $points } points.
 puzzle-bali-word-taken = Do not take anything off: build.
 puzzle-bali-word-part = That is not a word yet. Build the whole word in one turn.
 puzzle-bali-challenge = Your rival has just built this. Is it part of a word? Challenge it, or let it pass.
-puzzle-bali-challenge-title = A word’s part?
+puzzle-bali-challenge-title = Part of a word?
 puzzle-bali-challenge-done = { $known ->
     [0] Right: no word has these letters in a row.
    *[other] Right: { $word } has them.

@@ -1,9 +1,9 @@
 # soirées au terminal
-cli-evening = jouer toute une soirée de bots : progressive, toutes rondes, suisse, arène, duplicate, élimination
+cli-evening = jouer toute une soirée de robots : progressive, toutes rondes, suisse, arène, duplicate, élimination
 cli-evening-kind = le jeu et la forme de la soirée, au choix : { $known }
 cli-evening-players = combien y participent (8 par défaut)
 cli-evening-games = parties pour chacun ; toutes rondes : combien de fois chacun rencontre chacun (4 par défaut)
-cli-evening-rest = aucun bot ne complète : les joueurs se reposent à tour de rôle
+cli-evening-rest = aucun robot ne complète : les joueurs se reposent à tour de rôle
 cli-evening-par = niveau qui fixe le score à battre de chaque donne en duplicate (par défaut le premier, en quelques millisecondes)
 evening-title = { $kind }, { $players ->
     [one] { $players } joueur
@@ -36,7 +36,7 @@ refuse-evening-paused = Cette soirée est déjà en pause.
 refuse-evening-not-paused = Aucune pause n’est en cours.
 refuse-evening-not-over = Cette soirée n’est pas encore terminée.
 refuse-evening-followed = La soirée suivante est déjà ouverte.
-refuse-evening-bots = Vous pouvez avoir { $most } bots au plus dans toutes vos soirées réunies.
+refuse-evening-bots = Vous pouvez avoir { $most } robots au plus dans toutes vos soirées réunies.
 refuse-too-many-evenings = Vous avez { $most } soirées en cours. Terminez-en d’abord une.
 refuse-no-evening = Cette soirée n’existe pas.
 refuse-match-evening = Cette table fait partie d’une soirée : c’est la salle qui dit qui joue ici et où vous jouerez ensuite.

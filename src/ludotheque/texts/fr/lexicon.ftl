@@ -38,7 +38,7 @@ word-listed = Dans la liste de mots ({ $source }){ $commonness ->
     [0] , trop rare pour être compté.
    *[other] , fréquence { $commonness } sur 8.
   }
-word-asking = Recherche en cours …
+word-asking = Recherche en cours…
 word-silent = Il est dans la liste ; aucune de nos sources ne dit ce qu’il signifie.
 word-from-en = Sens : WordNet.
 word-from-fr = Formes : Grammalecte. Sens : le dictionnaire de Littré de 1873, d’où quelques définitions d’autrefois.

@@ -26,11 +26,11 @@ evening-minutes = { $count ->
     [0] aussi longtemps qu’il faut
    *[other] { $count } minutes
 }
-evening-fill = Des bots complètent les tables (sinon, on se repose à tour de rôle)
+evening-fill = Des robots complètent les tables (sinon, on se repose à tour de rôle)
 evening-more = Plus de réglages
 evening-plays = Je joue aussi
-evening-bots = Bots dès le début
-evening-level = Quels bots ?
+evening-bots = Robots dès le début
+evening-level = Quels robots ?
 evening-interval = Temps entre les tours
 evening-seconds = { $count } secondes
 evening-open = Ouvrir la soirée
@@ -84,15 +84,15 @@ hall-runs = mène la soirée
 hall-host-title = Vous menez la soirée
 hall-begin = { $bots ->
     [0] Commencer à { $count }
-    [one] Commencer à { $count } avec un bot
-   *[other] Commencer à { $count } avec { $bots } bots
+    [one] Commencer à { $count } avec un robot
+   *[other] Commencer à { $count } avec { $bots } robots
 }
 hall-begin-how = { $bots ->
     [0] Les premières tables sont tirées au sort dès que vous commencez.{ $form ->
         [knockout] {" "}Il faut être exactement huit.
        *[other] {""}
     }
-   *[other] Si d’autres personnes arrivent, elles prennent la place des bots.
+   *[other] Si d’autres personnes arrivent, elles prennent la place des robots.
 }
 hall-starts = La soirée commence bientôt.
 hall-break = Entracte
@@ -108,7 +108,7 @@ hall-paused-by = { $known ->
     [yes] Toutes les tables sont arrêtées. { $name } reprendra.
    *[no] Toutes les tables sont arrêtées.
 }
-hall-more-bots = Bots en plus
+hall-more-bots = Robots en plus
 hall-add = Ajouter
 hall-end-early = Terminer la soirée
 hall-end = Terminer maintenant
@@ -116,10 +116,10 @@ hall-end-sure = Les tables qui jouent encore comptent telles quelles.
 hall-leave = Quitter la soirée
 hall-leave-title = Quitter la soirée ?
 hall-leave-before = Vous pouvez revenir avant le début, et après aussi.
-hall-leave-how = Un bot joue à votre place. Vous pouvez revenir à tout moment.
+hall-leave-how = Un robot joue à votre place. Vous pouvez revenir à tout moment.
 hall-left = Vous avez quitté la soirée
-hall-replaced = Un bot a pris votre place
-hall-left-how = Un bot joue à votre place. Vous pouvez revenir à tout moment et reprendre votre siège.
+hall-replaced = Un robot a pris votre place
+hall-left-how = Un robot joue à votre place. Vous pouvez revenir à tout moment et la reprendre.
 hall-back-in = Revenir
 hall-your-table = Vous êtes à la table { $number }
 hall-your-game = Votre table est prête
@@ -128,7 +128,7 @@ hall-against = Contre { $names }
 hall-sit = S’asseoir
 hall-stay = Rester ici
 hall-taken = On vous y emmène dans un instant.
-hall-onward = À votre prochaine table
+hall-onward = Vers votre prochaine table
 hall-next-in = Prochain tour dans { $time }
 hall-counting = On fait les comptes…
 hall-too-few = Le prochain tour commence dès qu’il y a assez de monde.
@@ -138,7 +138,7 @@ hall-arena-waits = On cherche votre prochain adversaire…
 hall-done = Votre table a fini
 hall-others = D’autres jouent encore.
 hall-waits = Vous jouez dès le prochain tour
-hall-my-place = Vous êtes à la place { $place } sur { $of } avec { $count ->
+hall-my-place = Vous êtes numéro { $place } sur { $of } avec { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -173,7 +173,7 @@ hall-state-waits = attend
 hall-state-sits = en route
 hall-state-plays = joue
 hall-state-rests = se repose
-hall-state-away = a quitté
+hall-state-away = est parti
 hall-winner = { $count ->
     [one] { $names } gagne la soirée
    *[other] { $names } gagnent ensemble la soirée
@@ -185,7 +185,7 @@ hall-with-points = { $count ->
    *[other] avec { $points } points
 }
 hall-again = Encore une fois, mêmes personnes
-hall-next = À la soirée suivante
+hall-next = Vers la soirée suivante
 hall-text = Résultats en texte
 hall-csv = Résultats pour tableur (CSV)
 hall-page = { $page } sur { $pages }

@@ -39,7 +39,7 @@ record-words-many = { $many ->
        *[other] { $many } mots différents jusqu’ici.
     }
 record-words-longest = Les plus longs
-record-words-best = Les plus chers
+record-words-best = Les plus précieux
 record-words-newest = Joués pour la première fois
 record-rivals = Adversaires
 record-rival = Adversaire

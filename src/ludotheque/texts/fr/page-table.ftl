@@ -25,7 +25,7 @@ menu-theme = Clair ou sombre
 replay-label = Revoir la partie
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse : { $speed } fois. La changer.
+replay-speed = Vitesse : { $speed } ×. Changer.
 replay-scrub = Moment de la partie
 replay-present = { $total ->
     [one] Après le seul coup

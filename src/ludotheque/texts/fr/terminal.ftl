@@ -103,7 +103,7 @@ terminal-won = { $count ->
    *[other] { $seats } se partagent la première place ({ $scores }).
 }
 terminal-how-to = Tapez un coup, par exemple « { $example } », ou son numéro dans la liste que montre « { $moves } ».
-terminal-thinking = { $seat } réfléchit …
+terminal-thinking = { $seat } réfléchit…
 terminal-interrupt = Cette partie n’est pas enregistrée. « { $save } FICHIER » la garde, Ctrl-C encore une fois quitte.
 terminal-unfinished = La partie reste inachevée. Au revoir.
 terminal-it-is-over = La partie est terminée.

@@ -170,8 +170,8 @@ wordjam-fate-silent = aucun mot
 wordjam-won-total = Le trésor revient à { $names }, avec { $points } points.
 wordjam-won-tie-break = Après départage, le trésor revient à { $names }, avec { $points } points.
 wordjam-won-shared = Le trésor est partagé : { $names }, avec { $points } points chacun.
-reason-total = D’après les richesses après la dernière manche.
-reason-tie-break = Départagés lors d’une manche supplémentaire.
+reason-total = D’après les richesses après le dernier tour.
+reason-tie-break = Départagés par un tour supplémentaire.
 reason-shared = L’égalité n’a pas pu être départagée.
 
 ## On the page
@@ -446,7 +446,7 @@ wj-award-call-so = { $word } après { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
-option-wordjam-rounds = Manches (moins : on commence plus loin dans la caverne)
+option-wordjam-rounds = Tours (moins : on commence plus loin dans la caverne)
 
 ## Kinds of games, and what is remembered of them
 
