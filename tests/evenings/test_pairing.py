@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.evenings import deciding, pairing
+from ludotheque.evenings.evening import standings
 from ludotheque.evenings.events import Drawn, Result
 from tests.evenings.evenings import opened, played, result
 
@@ -113,6 +114,13 @@ def test_in_an_arena_nobody_waits_much_longer_than_others(players: int, seed: in
 def test_a_knockout_of_eight_leaves_one(seed: int) -> None:
     end, _ = played(opened("knockout", 5, stand_in="1"), Random(seed))
     assert [len(round_.tables) for round_ in end.rounds] == [4, 2, 1]
+    (final,) = end.rounds[-1].tables
+    assert final.result is not None
+    lines = standings(end)
+    first = {line.player for line in lines if line.place == 1}
+    assert first == {final.seats[seat] for seat in final.result.winners or (0, 1)}
+    assert {line.player for line in lines[:2]} == set(final.seats)
+    assert [line.place for line in lines[2:]] == [3, 3, 5, 5, 5, 5]
     for before, after in zip(end.rounds, end.rounds[1:], strict=False):
         for table in after.tables:
             for player in table.seats:

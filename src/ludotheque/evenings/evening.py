@@ -140,6 +140,15 @@ class Evening(Struct, frozen=True, dict=True):
         return Counter(player for round_ in self.rounds for player in round_.resting)
 
     @cached_property
+    def reached(self) -> Counter[str]:
+        """How far everybody has come where winners go on: rounds played, one more for who won the last."""
+        found = Counter(player for _, table in self.tables() for player in table.seats)
+        for table in self.rounds[-1].tables if self.rounds else ():
+            if table.result is not None and len(table.result.winners) == 1:
+                found[table.seats[table.result.winners[0]]] += 1
+        return found
+
+    @cached_property
     def points(self) -> dict[str, int]:
         """What everybody has, in the order in which they came. To rest in a duel counts as a victory."""
         points = dict.fromkeys((who.id for who in self.entrants), 0)
@@ -215,7 +224,8 @@ def _happened(evening: Evening, event: Event) -> Evening:
 
 
 class Standing(Struct, frozen=True):
-    """A line of the standings. Those with equal points and tie-break share a place."""
+    """A line of the standings. Those with equal points and tie-break share a place, in a knockout those who
+    have come as far."""
 
     place: int
     player: str
@@ -238,11 +248,18 @@ def standings(evening: Evening) -> tuple[Standing, ...]:
             won[player] += seat in result.winners
             met[player] += sum(evening.points[other] for other in table.seats if other != player)
     breaks = won if evening.plan.counted else met
-    order = sorted(evening.points, key=lambda player: (-evening.points[player], -breaks[player]))
+    goes_on = evening.plan.form == "knockout"
+
+    def rank(player: str) -> tuple[int, ...]:
+        counted = evening.points[player], breaks[player]
+        return (evening.reached[player], *counted) if goes_on else counted
+
+    order = sorted(evening.points, key=rank, reverse=True)
     lines: list[Standing] = []
     for index, player in enumerate(order, 1):
         points, broken = evening.points[player], breaks[player]
-        level = lines and (lines[-1].points, lines[-1].tie_break) == (points, broken)
+        before = rank(lines[-1].player) if lines else ()
+        level = before[:1] == rank(player)[:1] if goes_on else before == rank(player)
         place = lines[-1].place if level else index
         against = evening.against.get(player)
         lines.append(Standing(place, player, points, games[player], won[player], broken, against))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admits, company, countdown, helpers, newsOf, pageOf, risen, signed, stageOf, tableOf, tablesNow, wayOf } from './evenings.ts';
+import { admits, company, countdown, fateOf, helpers, newsOf, pageOf, risen, signed, stageOf, tableOf, tablesNow, wayOf } from './evenings.ts';
 import type { EveningPlayer, EveningTable, EveningTold } from './protocol.ts';
 
 const player = (id: string, over: Partial<EveningPlayer> = {}): EveningPlayer => ({
@@ -50,6 +50,16 @@ describe('an evening', () => {
 
   it('tells points against par with their sign', () => {
     expect([12, -30, 0].map(signed)).toEqual(['+12', '−30', '0']);
+  });
+
+  it('says who goes on in a knockout, who is out, and for whom a lot will tell', () => {
+    const quarter = { number: 1, tables: [{ ...table('q1', [['a'], ['b']], [8, 2]), winners: ['a'] }, table('q2', [['c'], ['d']], [3, 3])], resting: [] };
+    const told = evening({ form: 'knockout', played: [quarter] });
+    expect(['a', 'b', 'c', 'd', 'e'].map((id) => fateOf(told, id))).toEqual(['on', 'out', 'lot', 'lot', null]);
+    const semi = { number: 2, tables: [table('s1', [['a'], ['c']])], resting: [] };
+    expect(['a', 'b', 'c', 'd'].map((id) => fateOf({ ...told, played: [quarter, semi] }, id))).toEqual([null, 'out', null, 'out']);
+    expect(fateOf({ ...told, form: 'swiss' }, 'b')).toBeNull();
+    expect(fateOf({ ...told, status: 'over' }, 'b')).toBeNull();
   });
 
   it('B27: winners move a table toward the head table and losers away, as far as there are tables', () => {

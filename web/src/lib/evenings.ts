@@ -79,6 +79,16 @@ export function wayOf(told: EveningTold, player: string): Way | null {
   return at.number === last ? 'same' : 'down';
 }
 
+/** In a knockout: whether somebody goes on, is out, or is level, so that a lot will tell. */
+export function fateOf(told: EveningTold, player: string): 'on' | 'out' | 'lot' | null {
+  if (told.form !== 'knockout' || told.status !== 'running') return null;
+  const at = tableOf(told, player);
+  if (!at) return told.played.some((round) => round.tables.some((table) => seats(table).includes(player))) ? 'out' : null;
+  if (!at.table.over || told.played.length >= told.rounds) return null;
+  if (at.table.winners.length !== 1) return 'lot';
+  return at.table.winners.includes(player) ? 'on' : 'out';
+}
+
 /** How many bots come so that the numbers come out. */
 export function helpers(told: EveningTold): number {
   const many = told.players.filter((one) => one.state !== 'away').length;

@@ -142,6 +142,9 @@ hall-my-place = Du bist auf Platz { $place } von { $of } mit { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+hall-fate-on = Du bist eine Runde weiter.
+hall-fate-out = Du bist ausgeschieden. Du kannst den anderen zusehen.
+hall-fate-lot = Gleichstand: Das Los entscheidet, wer weiterkommt.
 hall-you-go-up = Du rückst einen Tisch vor.
 hall-you-go-down = Du rückst einen Tisch zurück.
 hall-you-go-same = Du bleibst an deinem Tisch.

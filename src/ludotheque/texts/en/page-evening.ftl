@@ -142,6 +142,9 @@ hall-my-place = You are number { $place } of { $of } with { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
+hall-fate-on = You go on to the next round.
+hall-fate-out = You are out. You can watch the others.
+hall-fate-lot = It is level: a lot decides who goes on.
 hall-you-go-up = You move up a table.
 hall-you-go-down = You move down a table.
 hall-you-go-same = You stay at your table.

@@ -142,6 +142,9 @@ hall-my-place = Vous êtes numéro { $place } sur { $of } avec { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
+hall-fate-on = Vous passez au tour suivant.
+hall-fate-out = Le tournoi s’arrête ici pour vous. Vous pouvez regarder les autres.
+hall-fate-lot = Égalité : le sort décide qui passe.
 hall-you-go-up = Vous montez d’une table.
 hall-you-go-down = Vous descendez d’une table.
 hall-you-go-same = Vous restez à votre table.
