@@ -112,12 +112,14 @@ def test_b24_three_people_at_one_device_are_asked_at_once(people: People) -> Non
 
 def test_a_hint_tells_more_step_by_step_and_then_points_at_the_move(people: People) -> None:
     ada = people.come()
+    ada.page.add_init_script("localStorage.setItem('ludotheque.notation', 'on')")
     ears = Ears(ada.page)
     ada.open_table("bali", Players="1")
     assert settled(ada)
     hint, marks = ada.page.locator("p.hint"), ada.page.locator("[data-at] .order")
     ada.press("Hint")
     expect(hint).to_be_visible()
+    assert ada.page.evaluate(HEADS) == []
     told = [hint.inner_text()]
     for _ in range(2):
         expect(marks).to_have_count(0)
@@ -256,6 +258,11 @@ def test_with_four_at_the_table_every_panel_is_there_the_own_one_nearest(people:
         expect(person.page.locator("[data-panel]").last).to_have_attribute("data-panel", mine)
 
 
+HEADS = """() => [...document.querySelectorAll('[data-panel] [data-at]')].filter((column) => {
+    const card = column.querySelector('.card').getBoundingClientRect();
+    return !column.contains(document.elementFromPoint(card.left + card.width / 2, card.top + 6));
+}).map((column) => column.dataset.at)"""
+"""The columns whose first card something lies over."""
 BESIDE = """() => [1, 0].every((seat, nth) => {
     const box = (found) => found.getBoundingClientRect();
     const panel = box(document.querySelector(`[data-panel="${seat}"]`));

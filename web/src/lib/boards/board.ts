@@ -99,6 +99,8 @@ export interface BoardProps<View = unknown, Move = unknown> {
   quiet?: boolean | undefined;
   /** Whether a screen shows this table to the room. */
   staged?: boolean | undefined;
+  /** A hint that was asked for, for a board with a place for it (`advised`). */
+  advice?: Snippet | undefined;
   /** The actions of this moment, for a board with a place for them (`acts`). */
   actions?: Snippet | undefined;
   /** The plate of one who sits there, for a board with places for plates (`flanked`). */
@@ -156,6 +158,8 @@ export interface BoardModule {
   passes?(view: unknown, move: unknown): boolean;
   cloth?: Cloth;
   room?: Room;
+  /** Whether it has a place for a hint, where that covers nothing one looks at. */
+  advised?: boolean;
   /** Whether the board draws `actions` itself. */
   acts?: (view: unknown) => boolean;
   /** Whether on a wide window it draws the plates and `actions` beside what is played, because height is what counts

@@ -14,6 +14,9 @@ export { story, words } from './words.ts';
 /** Between the panels. */
 export const storied = true;
 
+/** Where it says what is built. */
+export const advised = true;
+
 export default Bali as unknown as BoardModule['default'];
 
 /** A warm evening. */
