@@ -76,7 +76,8 @@ def python_environment(lock: str) -> None:
             sys.executable, "-m", "venv", VENV
         )
     if uv:
-        pip: tuple[str | Path, ...] = (uv, "pip", "install", "-q", "--python", PYTHON)
+        # as pip does: else each process that starts compiles sources for a second, where nothing may be kept
+        pip: tuple[str | Path, ...] = (uv, "pip", "install", "-q", "--compile-bytecode", "--python", PYTHON)
     else:
         pip = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check")
     run(*pip, "--require-hashes", "-r", lock_file)

@@ -51,7 +51,7 @@ def test_a_word_that_is_touched_says_why_it_is_one_also_after_the_game(people: P
     assert stage.moves == []
 
 
-@pytest.mark.parametrize("width", [1280, 1440])
+@pytest.mark.parametrize("width", [390, 1024, 1440])
 def test_b16_what_the_others_did_is_told_between_the_panels_and_lies_over_no_column(
     people: People, width: int
 ) -> None:
@@ -72,5 +72,7 @@ def test_b16_what_the_others_did_is_told_between_the_panels_and_lies_over_no_col
         told = ada.page.get_by_test_id("last")
         expect(told).to_be_visible()
         expect(told).not_to_be_empty()
+        # and nowhere else a second time
+        assert ada.page.locator(".story").count() == 0
         for place, held in enumerate(line.view["panels"][BO]):
             assert not held or ada.page.evaluate(WITHIN, f"{BO}.{place}") == f"{BO}.{place}"

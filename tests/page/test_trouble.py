@@ -188,6 +188,10 @@ def test_a_hint_that_takes_its_time_is_announced_until_it_is_there(people: Peopl
     ada.press("Hint")
     awaited = ada.page.get_by_role("status").filter(has_text="Working on a hint")
     expect(awaited).to_be_visible()
+    # whoever waits for long is told why that may be
+    slow = ada.page.get_by_role("status").filter(has_text="after an installation")
+    expect(slow).to_be_visible()
     lines.let_go()
     expect(ada.page.locator("p.hint")).to_be_visible()
     expect(awaited).to_have_count(0)
+    expect(slow).to_have_count(0)

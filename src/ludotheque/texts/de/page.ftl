@@ -254,6 +254,7 @@ action-rules = Regeln
 action-sound = Ton
 action-full = Vollbild
 hint-awaited = Der Tipp kommt gleich …
+hint-slow = Der Tipp braucht noch. Nach einer Installation dauert der erste etwa eine Minute.
 hint-more = Mehr verraten
 notation-label = Zug in Notation, zum Beispiel { $example }
 notation-send = Spielen

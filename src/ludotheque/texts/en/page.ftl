@@ -254,6 +254,7 @@ action-rules = Rules
 action-sound = Sound
 action-full = Full screen
 hint-awaited = Working on a hint …
+hint-slow = Still working on the hint. The first one after an installation takes about a minute.
 hint-more = Tell me more
 notation-label = Move in notation, for example { $example }
 notation-send = Play it

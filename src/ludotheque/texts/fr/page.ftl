@@ -254,6 +254,7 @@ action-rules = Règles
 action-sound = Son
 action-full = Plein écran
 hint-awaited = Le conseil arrive…
+hint-slow = Encore un peu de patience. Après une installation, le premier conseil demande environ une minute.
 hint-more = Dites-m’en plus
 notation-label = Le coup en notation, par exemple { $example }
 notation-send = Jouer

@@ -99,7 +99,7 @@ export interface BoardProps<View = unknown, Move = unknown> {
   quiet?: boolean | undefined;
   /** Whether a screen shows this table to the room. */
   staged?: boolean | undefined;
-  /** A hint that was asked for, for a board with a place for it (`advised`). */
+  /** A hint that was asked for, for a board with a place for it (`storied`). */
   advice?: Snippet | undefined;
   /** The actions of this moment, for a board with a place for them (`acts`). */
   actions?: Snippet | undefined;
@@ -148,7 +148,7 @@ export interface BoardModule {
   plate?(view: unknown, seat: SeatInfo, seats: SeatInfo[], me: number | null): Plate;
   /** What others did since one's last move and why the turn is whose it is, in one plain sentence. */
   story?(trail: Witnessed[], seats: SeatInfo[], me: number | null): string;
-  /** Whether on a wide window it tells the story itself, and leaves no empty space at its left. */
+  /** Whether it tells the story itself, and has a place for a hint where that covers nothing one looks at. */
   storied?: boolean;
   /** How it ended in the reader's words ("You lost by two marbles"); empty: the usual ones. */
   verdict?(view: unknown, outcome: Outcome, seats: SeatInfo[], me: number | null): string;
@@ -158,8 +158,6 @@ export interface BoardModule {
   passes?(view: unknown, move: unknown): boolean;
   cloth?: Cloth;
   room?: Room;
-  /** Whether it has a place for a hint, where that covers nothing one looks at. */
-  advised?: boolean;
   /** Whether the board draws `actions` itself. */
   acts?: (view: unknown) => boolean;
   /** Whether on a wide window it draws the plates and `actions` beside what is played, because height is what counts

@@ -11,11 +11,8 @@ import { told } from './news.ts';
 
 export { story, words } from './words.ts';
 
-/** Between the panels. */
+/** Between the panels; a hint above what is said of a build. */
 export const storied = true;
-
-/** Where it says what is built. */
-export const advised = true;
 
 export default Bali as unknown as BoardModule['default'];
 
