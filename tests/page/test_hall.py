@@ -237,6 +237,20 @@ def test_whoever_opened_it_pauses_calls_a_break_replaces_somebody_and_ends_early
     expect(ada.page.get_by_role("link", name="Results as text")).to_be_visible()
 
 
+def test_where_whoever_opened_it_has_left_somebody_else_begins(people: People) -> None:
+    ada, bo = people.come(), people.come(phone=True)
+    for person, name in ((ada, "Ada"), (bo, "Bo")):
+        ask(person, "/api/me", name=name)
+    evening = opened(ada, bots=1)["id"]
+    ask(bo, f"/api/evenings/{evening}/enter")
+    bo.visit(f"/e/{evening}")
+    expect(bo.page.get_by_text("Ada starts the game.")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Begin with")).to_have_count(0)
+    ask(ada, f"/api/evenings/{evening}/leave")
+    bo.press("Begin with 2")
+    table_of(bo)
+
+
 def test_what_goes_wrong_at_an_evening_is_said_in_a_sentence(people: People) -> None:
     ada, bo = people.come(), people.come(phone=True)
     ask(ada, "/api/me", name="Ada")
