@@ -241,7 +241,9 @@ async def test_an_absent_player_is_voted_out_a_bot_plays_on_and_he_may_come_back
             assert second.live["seats"][2]["kind"] == "bot"
             async with eve.at(table) as third:
                 assert third.live["may_return"] == [2]
+                await first.until("presence", spectators=1)
                 await third.ask(type="come-back", seat=2)
+                await first.until("presence", spectators=0)
                 assert third.live["seats"][2]["kind"] == "person"
                 assert third.live["seats"][2]["mine"]
 

@@ -207,6 +207,8 @@ class Visit:
         else:
             version = table.version_for(connection.person, connection.hand)
             connection.send(encode(m.Accepted(command.ref, version)))
+            if isinstance(command, r.ComeBack):  # who watched until now is a player again
+                self._services.presence.changed(table)
         self._busy = False
         if self._waiting:
             self._next()
