@@ -125,6 +125,7 @@ def test_a_plan_is_cancelled_by_a_tap_and_one_that_cannot_be_is_refused_in_words
     cell(ada, "b1").click()
     cell(ada, "d8").click()
     expect(ada.page.get_by_text("Plan cancelled.").first).to_be_attached()
+    expect(ada.page.get_by_test_id("toasts").get_by_role("listitem")).to_have_text(["Plan cancelled."])
     expect(ada.page.locator(".plan")).to_have_count(0)
     cell(ada, "a1").click()
     cell(ada, "d4").click()

@@ -1,6 +1,8 @@
 /** A picture of a position as a file: handed on by the device where it can do that, else saved. */
 import { flushSync, mount, unmount } from 'svelte';
 import type { ComponentProps } from 'svelte';
+import fraunces from '../fonts/fraunces.woff2?url';
+import signs from '../fonts/signs.woff2?url';
 import { loadPicture, type Picture } from './boards/pictures.ts';
 
 type Shown = ComponentProps<Picture['default']>;
@@ -11,6 +13,9 @@ const HEIGHT = 220;
 const LINE = 26;
 /** Dots for each unit of the drawing. */
 const SCALE = 4;
+/** How large its letters are, unless a long line has to be set smaller. */
+const LETTERS = 11;
+const FAMILY = 'Fraunces, Signs, Georgia, serif';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What is on the board as a file of that name, with a line below it; nothing where the game draws no picture. */
@@ -36,12 +41,31 @@ async function draw(game: string, props: Shown, line: string): Promise<SVGSVGEle
   const band = document.createElementNS(SVG, 'rect');
   for (const [key, value] of Object.entries({ y: HEIGHT, width: WIDTH, height: LINE, fill: '#fffaef' })) band.setAttribute(key, String(value));
   const text = document.createElementNS(SVG, 'text');
-  const at = { x: WIDTH / 2, y: HEIGHT + LINE * 0.66, 'font-size': 11, 'font-family': 'Georgia, serif', 'text-anchor': 'middle', fill: '#2b1d12' };
+  const at = { x: WIDTH / 2, y: HEIGHT + LINE * 0.66, 'font-size': fitting(line), 'font-family': FAMILY, 'text-anchor': 'middle', fill: '#2b1d12' };
   for (const [key, value] of Object.entries(at)) text.setAttribute(key, String(value));
   text.textContent = line;
-  whole.append(inner, band, text);
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = await letters();
+  whole.append(style, inner, band, text);
   await unmount(drawing);
   return whole;
+}
+
+/** A picture is drawn by itself and sees no font of the page: it carries those it is set in. */
+async function letters(): Promise<string> {
+  const faces = Object.entries({ Fraunces: fraunces, Signs: signs }).map(async ([name, address]) => {
+    const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
+    const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    return `@font-face { font-family: ${name}; font-weight: 400 800; src: url(data:font/woff2;base64,${text}); }`;
+  });
+  return (await Promise.all(faces)).join(' ');
+}
+
+/** The size at which a line fits below the picture. */
+function fitting(line: string): number {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = `${LETTERS}px ${FAMILY}`;
+  return Math.min(LETTERS, (LETTERS * (WIDTH - 16)) / pen.measureText(line).width);
 }
 
 /** The same in dots. */

@@ -9,6 +9,8 @@ export interface Toast {
   text: string;
   /** Of a milestone. */
   medal?: Reached['drawing'] | undefined;
+  /** It answers a touch of the board. */
+  answer?: boolean;
 }
 
 export class Toasts {
@@ -19,9 +21,17 @@ export class Toasts {
 
   /** The same sentence again is the same notice. */
   add(text: string, medal?: Reached['drawing']): void {
-    if (!text) return;
-    const toast = { id: this.#next++, text, medal };
-    this.all = [...this.all.filter((one) => one.text !== text), toast].slice(-MOST);
+    if (text) this.#show({ id: this.#next++, text, medal });
+  }
+
+  /** What the board says to a touch takes the place of what it said to the one before. */
+  answer(text: string): void {
+    this.all = this.all.filter((one) => !one.answer);
+    if (text) this.#show({ id: this.#next++, text, answer: true });
+  }
+
+  #show(toast: Toast): void {
+    this.all = [...this.all.filter((one) => one.text !== toast.text), toast].slice(-MOST);
     setTimeout(() => this.drop(toast.id), this.stay);
   }
 
