@@ -144,7 +144,7 @@ hall-my-place = You are number { $place } of { $of } with { $count ->
 }.
 hall-fate-on = You go on to the next round.
 hall-fate-out = You are out. You can watch the others.
-hall-fate-lot = It is level: a lot decides who goes on.
+hall-fate-lot = It’s a tie: a lot decides who goes on.
 hall-you-go-up = You move up a table.
 hall-you-go-down = You move down a table.
 hall-you-go-same = You stay at your table.
