@@ -58,7 +58,7 @@ def opening(tmp_path: Path, variant: str, turns: int) -> Path:
 @pytest.mark.parametrize(
     ("lang", "drawn", "over"),
     [
-        ("en", "drawn:", "Stopped by the player. Final score:"),
+        ("en", "drawn:", "Stopped early. Final score:"),
         ("fr", "tiré", "Score final"),
         ("de", "gezogen:", "Endergebnis:"),
     ],
@@ -112,13 +112,16 @@ def test_a_hint_tells_what_a_column_could_become() -> None:
 
 
 def test_a_hint_says_more_when_asked_again_and_begins_anew_after_a_move() -> None:
-    done = piped("play", "bali", "--edition", "fr", "--seed", "4", "--lang", "fr", said="conseil\n" * 3)
-    word, join, best = done.stdout.splitlines()[:3]
-    place, spelled = re.fullmatch(r"La colonne (A\d) peut devenir (\w+)\.", word).groups()  # type: ignore[union-attr]
-    pieces = re.fullmatch(rf"Posez (.+) sous {place}\.", join)[1]  # type: ignore[index]
-    assert best.startswith(f"{place} + {pieces} = ")
+    done = piped(
+        "play", "bali", "--edition", "fr", "--seed", "4", "--lang", "fr", said="conseil\n" * 3 + "moves\n"
+    )
+    word, join, best, *listed = done.stdout.splitlines()
+    column, spelled = re.fullmatch(r"(\w+) peut devenir (\w+)\.", word).groups()  # type: ignore[union-attr]
+    piece = re.fullmatch(rf"Posez (\w+) sous {column}\.", join)[1]  # type: ignore[index]
+    assert best.startswith(f"{column} + {piece} = {column}{piece}")
     assert spelled in best
-    build = f"{place}+{pieces}"[1:].replace("A", "")
+    written = next(line for line in listed if line.endswith(f"={column}{piece}"))
+    build = "+".join(re.search(r"A(\d) \+1\.(\d)=", written).groups())  # type: ignore[union-attr]
     again = piped(
         "play", "bali", "--edition", "fr", "--seed", "4", "--lang", "fr", said=f"conseil\n{build}\nconseil\n"
     )

@@ -1,11 +1,12 @@
 """BALI's turns through the page: what others did is told, what is no choice is done, a word says why."""
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from ludotheque.games.bali.types import Place
+from ludotheque.games.bali.types import Build, Place
 from tests.page.bali_play import Line, best, column
-from tests.page.bali_scenes import ADA, BO, scenes, table
+from tests.page.bali_scenes import ADA, ALONE, BO, RIVAL, played, scenes, table
 from tests.page.finished import ask
 from tests.page.people import People
 from tests.page.test_bali import stage_for
@@ -23,6 +24,24 @@ def test_b20_with_nothing_to_do_but_pass_the_table_passes_and_says_so(people: Pe
     stage = stage_for(ada, table(*NOTHING, deck=""))
     expect(ada.page.get_by_text("You could only pass").first).to_be_visible()
     assert stage.moves == [{"type": "pass"}]
+
+
+def test_what_was_captured_is_marked_with_its_way_until_one_does_something(people: People) -> None:
+    ada = people.come()
+    stage = stage_for(ada, replace(table(ALONE, RIVAL), turn=BO))
+    column(ada, Place(BO, 1)).wait_for()
+    stage.show(played(stage.state, (BO, Build(Place(BO, 6), (Place(ADA, 4),)))))
+    trail = ada.page.locator(".bali path.way")
+    expect(trail).to_have_count(1)
+    ways = []
+    for width in (1440, 1280):
+        ada.page.set_viewport_size({"width": width, "height": 860})
+        ada.settle()
+        ways.append(trail.get_attribute("d"))
+    assert ways[0] != ways[1]
+    assert ada.violations() == []
+    column(ada, Place(ADA, 0)).click()
+    expect(trail).to_have_count(0)
 
 
 def test_who_wishes_passes_himself(people: People) -> None:

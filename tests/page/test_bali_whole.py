@@ -114,6 +114,9 @@ def test_b24_two_people_play_a_whole_game_in_which_a_challenge_is_lost_and_one_i
     first.press("Play it")
     expect(second.page.get_by_test_id("ask")).to_contain_text(f"builds {letters}")
     expect(second.page.get_by_role("timer")).to_be_visible()
+    # what it may cost stands there before one decides
+    stakes = second.page.get_by_test_id("ask").get_by_text(f"names a word with {letters} in it, you lose")
+    expect(stakes).to_be_visible()
     assert second.violations() == []
     second.picture("bali-challenge-window", full=False)
     second.press("Challenge")

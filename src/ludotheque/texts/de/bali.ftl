@@ -99,7 +99,7 @@ refuse-bali-which-column = „{ $text }“ ist keine Reihe, auf der eine Karte l
 ## The game: its words, and how it ends
 
 reason-stuck = Kein Zug ist mehr möglich.
-reason-stopped = Vom Spieler beendet.
+reason-stopped = Vorzeitig aufgehört.
 reason-cleared = Alle Karten sind in Wörtern aufgegangen.
 reason-passed = Alle haben gepasst.
 reason-forfeits = Drei Runden lang nur abgegebene Reihen.
@@ -186,6 +186,10 @@ bl-head-coining-others = { $name } kann das Wort ablehnen
 bl-head-forfeit = Wähl eine Reihe
 bl-head-forfeit-others = Eine Reihe wählt: { $name }
 bl-ask-doubt = { $name } legt { $letters }. Gibt es so ein Wort?
+bl-ask-stakes = { $whole ->
+    [yes] Ist das so schon ein Wort, setzt du einmal aus. Wenn nicht, gehen die Karten zurück, und { $name } verliert den Zug.
+   *[no] Nennt { $name } ein Wort, in dem { $letters } steckt, setzt du einmal aus. Wenn nicht, gehen die Karten zurück, und { $name } verliert den Zug.
+}
 bl-wait-doubt = { $name } legt { $letters }. Noch kann angezweifelt werden.
 bl-challenge = Anzweifeln
 bl-wave = Gelten lassen
@@ -215,6 +219,7 @@ bl-ask-forfeit = { $name } kann nichts spielen. Wähl die Reihe, die in den Stap
 bl-wait-forfeit = { $name } kann nichts spielen und gibt eine Reihe ab.
 bl-forfeit-pick = Wähl eine Reihe
 bl-forfeit = { $place } abgeben lassen: { $letters }
+bl-best-word = Dein bestes Wort: { $word }, { $points } Punkte.
 bl-removed = Weggenommene Wörter
 bl-removed-none = Niemand hat ein Wort weggenommen.
 bl-balied = { $name } hat Bali gemacht!

@@ -99,7 +99,7 @@ refuse-bali-which-column = “{ $text }” is no column with a card on it; ask f
 ## The game: its words, and how it ends
 
 reason-stuck = No play is left.
-reason-stopped = Stopped by the player.
+reason-stopped = Stopped early.
 reason-cleared = Every card has gone into words.
 reason-passed = Everybody has passed.
 reason-forfeits = Nothing but forfeits for three rounds.
@@ -186,6 +186,10 @@ bl-head-coining-others = { $name } may refuse the word
 bl-head-forfeit = Pick a column
 bl-head-forfeit-others = { $name } picks a column
 bl-ask-doubt = { $name } builds { $letters }. Is there such a word?
+bl-ask-stakes = { $whole ->
+    [yes] If it is a word as it stands, you lose your next turn. If not, the cards go back and { $name } loses this one.
+   *[no] If { $name } names a word with { $letters } in it, you lose your next turn. If not, the cards go back and { $name } loses this one.
+}
 bl-wait-doubt = { $name } builds { $letters }. It can still be challenged.
 bl-challenge = Challenge
 bl-wave = Let it pass
@@ -215,6 +219,7 @@ bl-ask-forfeit = { $name } has no play. Pick the column that goes back into the 
 bl-wait-forfeit = { $name } has no play and forfeits a column.
 bl-forfeit-pick = Pick a column
 bl-forfeit = Forfeit { $place }: { $letters }
+bl-best-word = Your best word: { $word }, { $points } points.
 bl-removed = Words taken off
 bl-removed-none = Nobody took off a word.
 bl-balied = { $name } has Balied!

@@ -99,7 +99,7 @@ refuse-bali-which-column = « { $text } » n’est pas une colonne qui porte
 ## The game: its words, and how it ends
 
 reason-stuck = Plus aucun coup possible.
-reason-stopped = Arrêtée par le joueur.
+reason-stopped = Arrêtée avant la fin.
 reason-cleared = Toutes les cartes sont parties en mots.
 reason-passed = Tout le monde a passé.
 reason-forfeits = Trois tours sans rien d’autre que des abandons de colonnes.
@@ -186,6 +186,10 @@ bl-head-coining-others = { $name } peut refuser le mot
 bl-head-forfeit = Choisissez une colonne
 bl-head-forfeit-others = Une colonne est choisie : { $name }
 bl-ask-doubt = { $name } compose { $letters }. Un tel mot existe-t-il ?
+bl-ask-stakes = { $whole ->
+    [yes] Si c’est un mot tel quel, vous passerez votre prochain tour. Sinon, les cartes reviennent et { $name } perd ce tour.
+   *[no] Si { $name } annonce un mot qui contient { $letters }, vous passerez votre prochain tour. Sinon, les cartes reviennent et { $name } perd ce tour.
+}
 bl-wait-doubt = { $name } compose { $letters }. On peut encore contester.
 bl-challenge = Contester
 bl-wave = Laisser passer
@@ -215,6 +219,7 @@ bl-ask-forfeit = { $name } ne peut rien jouer. Choisissez la colonne qui retourn
 bl-wait-forfeit = { $name } ne peut rien jouer et perd une colonne.
 bl-forfeit-pick = Choisissez une colonne
 bl-forfeit = Faire perdre { $place } : { $letters }
+bl-best-word = Votre meilleur mot : { $word }, { $points } points.
 bl-removed = Mots enlevés
 bl-removed-none = Personne n’a enlevé de mot.
 bl-balied = { $name } a fait Bali !

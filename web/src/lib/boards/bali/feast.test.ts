@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BaliView } from '../../protocol.ts';
-import { balis } from './feast.ts';
+import { speak } from '../../texts.svelte.ts';
+import { balis, highlight } from './feast.ts';
+
+beforeAll(() => speak('en'));
 
 const over = (partnership: boolean, balied: boolean[], final: number[], ...removed: [side: number, points: number][]): BaliView =>
   ({
@@ -24,5 +27,17 @@ describe('what a Bali brings', () => {
 
   it('is nothing before the end', () => {
     expect(balis({ phase: { type: 'turn' } } as BaliView)).toEqual([]);
+  });
+});
+
+describe('the best word', () => {
+  const view = { ...over(true, [], [], [0, 9], [1, 40], [0, 30]), alphabet: 'BOR' };
+
+  it('is one of the side that reads', () => {
+    expect(highlight(view, [], [], 2)).toBe('Your best word: ROB, 30 points.');
+  });
+
+  it('is not told where there is no other', () => {
+    expect(highlight(view, [], [], 1)).toBe('');
   });
 });

@@ -18,6 +18,13 @@ export interface Flight {
   ms: number;
 }
 
+/** The last build of somebody else: where, how many cards were taken from other panels for it, and from which places. */
+export interface Capture {
+  at: Place;
+  cards: number;
+  from: Place[];
+}
+
 /** Where nothing else is said. */
 const FLIGHT = 600;
 let flown = 0;
@@ -34,8 +41,8 @@ interface Spots {
 
 export class Flights {
   now = $state.raw<readonly Flight[]>([]);
-  /** The last build of somebody else and how many cards were taken for it, to be seen until something else is done. */
-  captured = $state.raw<{ at: Place; cards: number } | null>(null);
+  /** To be seen until something else is done. */
+  captured = $state.raw<Capture | null>(null);
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(private readonly spots: Spots) {}
@@ -49,7 +56,7 @@ export class Flights {
     if (move.type === 'build') {
       const foreign = last.seat !== me;
       const taken = piecesOf(move).filter(([seat]) => seat !== last.seat);
-      this.captured = foreign ? { at: placeOf(move), cards: taken.map((at) => cards(at).length).reduce((sum, n) => sum + n, 0) } : null;
+      this.captured = foreign ? { at: placeOf(move), cards: taken.map((at) => cards(at).length).reduce((sum, n) => sum + n, 0), from: taken } : null;
       if (foreign) for (const at of piecesOf(move)) this.#launch(cards(at), at, placeOf(move), null);
     }
     if (move.type === 'remove' && last.points) this.#launch(cards(placeOf(move)), placeOf(move), null, last.points);

@@ -9,6 +9,7 @@ import type { Place } from './cards.ts';
 import { botName, nameIn } from './names.ts';
 import { told } from './news.ts';
 
+export { highlight } from './feast.ts';
 export { story, words } from './words.ts';
 
 /** Between the panels; a hint above what is said of a build. */
