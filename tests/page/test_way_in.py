@@ -75,3 +75,18 @@ def test_the_link_of_a_page_opened_on_the_machine_itself_leads_there_from_elsewh
     )
     ada.open_table("yali", "friends")
     expect(ada.page.get_by_label("Invite link")).to_have_value(re.compile(r"http://192\.168\.1\.7:8350/t/"))
+
+
+def test_whoever_is_invited_to_a_room_can_read_how_it_is_played_before_sitting_down(people: People) -> None:
+    ada, bo = people.come(phone=True), people.come(phone=True)
+    ada.visit("/")
+    ada.page.get_by_role("article", name="WORD JAM").get_by_role("button", name="Open a room").click()
+    ada.page.wait_for_url("**/table/*")
+    bo.visit(ada.page.url.removeprefix(ada.address))
+    expect(bo.button("Sit down")).to_be_visible()
+    bo.page.get_by_text("WORD JAM: how it is played").click()
+    told = bo.page.locator("dl > div")
+    expect(told.filter(has_text="Words in")).to_contain_text("English")
+    expect(told.filter(has_text="Pace")).to_contain_text("normal")
+    expect(bo.page.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/wordjam")
+    assert bo.violations() == []
