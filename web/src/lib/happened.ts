@@ -9,7 +9,7 @@ const OWN = new Set(['draw-offered', 'takeback-asked', 'started', 'hint-taken', 
 /** Empty: it is told elsewhere. An answer says what it was: an offer that is gone without an effect was declined. */
 export function eventText(
   event: Happened,
-  table: Pick<Table, 'live' | 'mine'>,
+  table: Pick<Table, 'live' | 'mine' | 'info'>,
   nameOf: (seat: number) => string,
   undone: boolean,
 ): string {
@@ -21,6 +21,8 @@ export function eventText(
     const kind = event.kind.replace('answered', done ? 'agreed' : 'declined');
     return mine && !undone ? '' : t(`happened-${kind}`, params);
   }
+  // at an evening it counts as it stands, which the result says
+  if (event.kind === 'aborted' && table.info?.evening) return '';
   if (mine && OWN.has(event.kind)) return '';
   return hasText(`happened-${event.kind}`) ? t(`happened-${event.kind}`, params) : '';
 }
