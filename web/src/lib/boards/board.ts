@@ -134,8 +134,8 @@ export interface BoardModule {
   together?(view: unknown): boolean;
   /** Whether the board itself tells who sits there and what is to do now; people then come below it. */
   crowd?: boolean;
-  /** Whether it tells above each player's place who sits there and how he stands: then a small screen needs no plates of
-  the others, as long as no clocks run. */
+  /** Whether it tells above each player's place who sits there and how he stands: then a small screen needs no plates,
+  as long as no clocks run. */
   headed?(view: unknown): boolean;
   /** The same in few words without the name, for the move list; left out: as described. Empty: it is folded away.
   What stands after a ` · ` is what it led to, and is set apart. */
