@@ -70,5 +70,5 @@ set-up-title = Partie oder Stellung eingeben
 set-up-about = Füge eine Partie ein, die hier heruntergeladen oder genauso aufgeschrieben wurde. Sie geht weiter, wo sie aufhört; ist sie zu Ende, kannst du sie durchsehen und analysieren.
 set-up-position = Auch eine einzelne Stellung genügt. Kopiere eine aus dem Menü eines Tisches oder schreib sie so auf:
 set-up-text = Die Partie oder Stellung als Text
-set-up-file = oder wähle eine Datei
+set-up-file = Datei wählen
 set-up-start = Aufstellen

@@ -62,5 +62,5 @@ set-up-title = Set up a game or a position
 set-up-about = Paste a game that was downloaded here, or one written down in the same way. It goes on where it stops; if it is over, you can look through it and analyse it.
 set-up-position = A single position will do, too. Copy one from the menu of a table, or write it like this:
 set-up-text = The game or position as text
-set-up-file = or choose a file
+set-up-file = Choose a file
 set-up-start = Set it up

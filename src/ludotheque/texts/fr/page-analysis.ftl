@@ -62,5 +62,5 @@ set-up-title = Reprendre une partie ou une position
 set-up-about = Collez une partie téléchargée ici, ou notée de la même façon. Elle continue là où elle s’arrête ; si elle est terminée, vous pouvez la parcourir et l’analyser.
 set-up-position = Une simple position suffit aussi. Copiez-en une depuis le menu d’une table, ou écrivez-la ainsi :
 set-up-text = La partie ou la position, en toutes lettres
-set-up-file = ou choisissez un fichier
+set-up-file = Choisir un fichier
 set-up-start = La reprendre
