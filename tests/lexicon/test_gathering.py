@@ -4,7 +4,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from tools.words import fetch
+from tools.words import fetch, written
 from tools.words.compounds import head_of
 from tools.words.hunspell import Affixes, forms, read_affixes, split_flags
 
@@ -107,3 +107,78 @@ def test_a_python_package_of_another_version_stops_the_build(
     monkeypatch.setattr(fetch, "SOURCES", wanted)
     with pytest.raises(fetch.CannotBuild, match="no-such-package 1 is needed"):
         fetch.Sources(tmp_path, print)
+
+
+CORE = (
+    "Regen Schirm Schirme Schirms Mantel Jacke Jacken Hose Hosen Tonne Tonnen Wind Sonne Geburtstag Feier "
+    "gucken guckend geguckt"
+)
+SEEN = (
+    "Regenschirm Regenmantel Regenjacke Regentonne Regenhose Windschirm Sonnenschirm Geburtstagsfeier "
+    "Geburtstagsjacke"
+)
+
+
+def found(company: int = 0, **often: float) -> set[str]:
+    """What is found of `often`, where some compounds are known."""
+    known = set(SEEN.split())
+    table = {**dict.fromkeys([*CORE.split(), *known], -10.0), **often}
+    companies = {word: company if word in often else 0 for word in table}
+    core = set(CORE.split())
+    lemmas = {
+        "Jacken": "Jacke",
+        "Hosen": "Hose",
+        "Schirme": "Schirm",
+        "Schirms": "Schirm",
+        "geguckt": "gucken",
+    }
+    return set(
+        written.words(core, known, lemmas, lambda _: False, written.Written(table, companies)),
+    )
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(written, "FIRSTS", 2)
+    monkeypatch.setattr(written, "HEADS", 2)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_written_compound_is_a_word_if_others_begin_and_end_like_it() -> None:
+    assert found(Windjacke=-14.0) == {"Windjacke"}
+    assert found(Windxacke=-14.0) == set()
+    assert found(Mantelfeier=-14.0) == set()
+
+
+@pytest.mark.usefixtures("few")
+def test_a_written_compound_among_families_and_towns_is_none() -> None:
+    unknown = dict.fromkeys(["Windeck", "Windheim", "Windhausen"], -14.0)
+    assert "Windjacke" in found(company=0, Windjacke=-14.0, **unknown)
+    assert "Windjacke" not in found(company=7, Windjacke=-14.0, **unknown)
+
+
+@pytest.mark.usefixtures("few")
+def test_what_differs_by_a_letter_from_a_commoner_word_is_misspelt() -> None:
+    assert found(Geburtstagfeier=-14.0, Geburtstagjacke=-14.0) == set()
+    assert found(Regenschirrm=-14.0) == set()
+
+
+@pytest.mark.usefixtures("few")
+def test_what_one_has_several_of_one_has_one_of() -> None:
+    assert found(Windjacken=-14.0) == {"Windjacken", "Windjacke"}
+
+
+@pytest.mark.usefixtures("few")
+def test_two_written_forms_bring_the_genitive() -> None:
+    assert "Geburtstagsschirms" in found(Geburtstagsschirm=-14.0, Geburtstagsschirme=-14.0)
+    assert "Geburtstagsschirms" not in found(Geburtstagsschirm=-14.0)
+
+
+def test_verbs_are_joined_to_what_points_inwards_and_outwards() -> None:
+    assert found(reingucken=-14.0, rausgeguckt=-14.0, reinxucken=-14.0) == {"reingucken", "rausgeguckt"}
+
+
+def test_streets_and_houses_are_not_believed() -> None:
+    assert written.NAMED.fullmatch("Zeughausplatz")
+    assert written.NAMED.fullmatch("Pfalzwerks")
+    assert not written.NAMED.fullmatch("Brombeerhecke")

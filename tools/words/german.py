@@ -12,10 +12,16 @@ from wordfreq import get_frequency_dict
 
 from ludotheque.lexicon import fold
 
+from . import written
 from .compounds import head_of
 from .fetch import Sources, hand_list
 
-SOURCES = ("german-wordlist (tanglet-data)", "all-the-german-words: compounds", "hand list")
+SOURCES = (
+    "german-wordlist (tanglet-data)",
+    "all-the-german-words: compounds",
+    "hand list",
+    "spacy-lookups-data: compounds",
+)
 WRITTEN = re.compile(r"[A-ZÄÖÜÉÀÅ]?[a-zäöüßàâáåçéèêëíîïñóôøúû]+")
 NAMED = ("proper-names.50", "proper-names.60", "proper-names.70", "upper.50", "upper.60", "upper.70")
 NAMELIKE = {
@@ -47,10 +53,16 @@ def words(sources: Sources) -> dict[str, int]:
         hand_list("de-unclipped")
     )
     found = {fold(word, "de"): 0 for word in core}
-    for word in _compounds(core, sources, names | _foreign_names(sources)):
+    named = names | _foreign_names(sources)
+    compounds = set(_compounds(core, sources, named)) - out
+    for word in compounds:
         found.setdefault(fold(word, "de"), 1)
     for word in hand_list("de"):
         found.setdefault(fold(word, "de"), 2)
+    lemmas = DefaultDictionaryFactory().get_dictionary("de")
+    table = written.Written.shipped()
+    for word in written.words(core, compounds, lemmas, lambda word: _is_name(word, named), table):
+        found.setdefault(fold(word, "de"), 3)
     for word in out:
         found.pop(fold(word, "de"), None)
     return found
