@@ -10,10 +10,12 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.game import Refusal
-from ludotheque.store import writes
+from ludotheque.store import matches, writes
 from ludotheque.store.engine import Unavailable, carry_out, reading, sqlite_url, turn_of, write
+from ludotheque.store.front import front
 from ludotheque.store.schema import meta
 from ludotheque.store.store import Store, open_store
+from tests.store.test_store import row
 
 pytestmark = pytest.mark.anyio
 
@@ -129,3 +131,11 @@ async def test_several_statements_are_one_transaction(store: Store) -> None:
     with pytest.raises(Exception, match="UNIQUE"):
         await carry_out(store.engine, one, one)
     assert await kept(store) == set()
+
+
+async def test_what_is_written_here_is_on_the_first_screen_at_once(store: Store) -> None:
+    """What everybody sees there is kept until another connection commits: so readers never write."""
+    for number in range(20):
+        shown = await front(store, "", "2026-01-01", 50)
+        assert len(shown.open) == number
+        await matches.create(store.engine, row(f"m{number}"), (), {})

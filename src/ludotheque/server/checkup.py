@@ -19,7 +19,7 @@ from ludotheque.server.process.backups import newest_backup
 from ludotheque.server.process.settings import Settings
 from ludotheque.store import evenings, matches
 from ludotheque.store.durability import weaknesses
-from ludotheque.store.engine import reading
+from ludotheque.store.engine import read
 from ludotheque.store.migrate import revisions
 from ludotheque.store.orphans import orphans
 from ludotheque.tables.table import Table
@@ -57,8 +57,7 @@ async def look_over(made: Settings, engine: AsyncEngine, game: GameOf) -> AsyncI
 
 
 async def _schema(engine: AsyncEngine) -> Finding:
-    async with reading(engine) as db:
-        found, known = await db.run_sync(revisions)
+    found, known = await read(engine, revisions)
     wrong = "" if found == known else "none" if found is None else "newer" if found > known else "older"
     return Finding("schema", wrong, {"found": found or "-", "known": known})
 

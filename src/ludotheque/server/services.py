@@ -258,7 +258,7 @@ class Services:
         endings = -1
         while endings != self._endings:  # one that ended while we asked may be the one we found
             endings = self._endings
-            found = await sessions.find(self.store.reader, kept)
+            found = await sessions.find(self.store.engine, kept)
         if found is not None and self.now() - found[0].seen > SEEN:
             self.live.spawn(self._seen(found[0]), "seen")
         return found

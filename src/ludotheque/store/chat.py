@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, write
+from ludotheque.store.engine import first_of, rows, write
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import chat, matches
 
@@ -50,19 +50,16 @@ async def lines(engine: AsyncEngine, match: str, since: int = 0, limit: int = 10
         .order_by(chat.c.number.desc())
         .limit(limit)
     )
-    async with reading(engine) as db:
-        return [Line(*row) for row in await db.execute(query)][::-1]
+    return [Line(*row) for row in await rows(engine, query)][::-1]
 
 
 async def line(engine: AsyncEngine, match: str, number: int) -> Line | None:
     query = select(*_COLUMNS).where(chat.c.match == match, chat.c.number == number)
-    async with reading(engine) as db:
-        row = (await db.execute(query)).first()
+    row = await first_of(engine, query)
     return Line(*row) if row is not None else None
 
 
 async def said_by(engine: AsyncEngine, person: str) -> list[Line]:
     """All that a person said anywhere, for the export."""
     query = select(*_COLUMNS).where(chat.c.person == person).order_by(chat.c.at)
-    async with reading(engine) as db:
-        return [Line(*row) for row in await db.execute(query)]
+    return [Line(*row) for row in await rows(engine, query)]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import carry_out, reading, write
+from ludotheque.store.engine import carry_out, first_of, read, rows, write
 from ludotheque.store.matches import whole
 from ludotheque.store.schema import UNENDED, deals, matches, people, tries
 
@@ -76,24 +76,21 @@ async def keep(engine: AsyncEngine, deal: Deal) -> None:
 
 async def deal(engine: AsyncEngine, game: str, lang: str, day: str) -> Deal | None:
     asked = select(*_DEAL).where(deals.c.game == game, deals.c.lang == lang, deals.c.day == day)
-    async with reading(engine) as db:
-        row = (await db.execute(asked)).first()
+    row = await first_of(engine, asked)
     return Deal(*row) if row is not None else None
 
 
 async def known(engine: AsyncEngine, days: Collection[str]) -> dict[tuple[str, str, str], int]:
     """The pars of those days, by game, language and day."""
     asked = select(deals.c.game, deals.c.lang, deals.c.day, deals.c.par).where(deals.c.day.in_(days))
-    async with reading(engine) as db:
-        return {(game, lang, day): par for game, lang, day, par in await db.execute(asked)}
+    return {(game, lang, day): par for game, lang, day, par in await rows(engine, asked)}
 
 
 async def first(engine: AsyncEngine, game: str, lang: str) -> str | None:
     """The first day of which anything is known."""
     asked = select(func.min(deals.c.day)).where(deals.c.game == game, deals.c.lang == lang)
-    async with reading(engine) as db:
-        found: str | None = (await db.execute(asked)).scalar()
-    return found
+    found = await read(engine, lambda db: db.execute(asked).scalar())
+    return str(found) if found is not None else None
 
 
 async def begin(engine: AsyncEngine, new: Try) -> Try:
@@ -116,23 +113,20 @@ async def tried(engine: AsyncEngine, person: str, game: str, lang: str, day: str
     asked = select(*TRY).where(
         tries.c.person == person, tries.c.day == day, tries.c.game == game, tries.c.lang == lang
     )
-    async with reading(engine) as db:
-        row = (await db.execute(asked)).first()
+    row = await first_of(engine, asked)
     return Try(*row) if row is not None else None
 
 
 async def tries_of(engine: AsyncEngine, person: str, start: str = "", end: str = "9") -> list[Try]:
     """All that somebody tried in those days, both included."""
     asked = select(*TRY).where(tries.c.person == person, tries.c.day.between(start, end))
-    async with reading(engine) as db:
-        return [Try(*row) for row in await db.execute(asked.order_by(tries.c.day))]
+    return [Try(*row) for row in await rows(engine, asked.order_by(tries.c.day))]
 
 
 async def days_of(engine: AsyncEngine, person: str) -> list[str]:
     """On which days somebody played the deal of that day to its end."""
     asked = select(tries.c.day).where(tries.c.person == person, tries.c.ended.is_not(None), ~tries.c.late)
-    async with reading(engine) as db:
-        return [row[0] for row in await db.execute(asked.distinct())]
+    return [row[0] for row in await rows(engine, asked.distinct())]
 
 
 async def unsettled(
@@ -146,8 +140,7 @@ async def unsettled(
     if deal is not None:
         game, lang, day = deal
         asked = asked.where(tries.c.game == game, tries.c.lang == lang, tries.c.day == day)
-    async with whole(engine) as db:
-        return [Try(*row) for row in await db.execute(asked.limit(200))]
+    return [Try(*row) for row in await whole(engine, lambda db: db.execute(asked.limit(200)).all())]
 
 
 async def end(engine: AsyncEngine, done: Try) -> None:
@@ -176,13 +169,14 @@ async def ranked(
         .limit(RANKED)
     )
     count = select(func.count()).select_from(tries).where(counted)
-    async with reading(engine) as db:
-        rows = [
+
+    def work(db: Connection) -> tuple[list[Rank], int, int]:
+        named = [
             Rank(who, name, face or who, passphrase is None, points, result)
-            for who, name, face, passphrase, points, result in await db.execute(best)
+            for who, name, face, passphrase, points, result in db.execute(best)
         ]
-        players = int((await db.execute(count)).scalar_one())
-        more = 0
-        if score is not None:
-            more = int((await db.execute(count.where(tries.c.score > score))).scalar_one())
-    return rows, players, more
+        players = int(db.execute(count).scalar_one())
+        better = count.where(tries.c.score > score)
+        return named, players, 0 if score is None else int(db.execute(better).scalar_one())
+
+    return await read(engine, work)

@@ -6,7 +6,7 @@ Asked when a server starts and by `ludotheque doctor`; nothing is set here.
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading
+from ludotheque.store.engine import rows
 
 _WEAK = text(
     "SELECT name || ' = ' || setting FROM pg_settings WHERE setting = 'off' "
@@ -18,5 +18,4 @@ async def weaknesses(engine: AsyncEngine) -> list[str]:
     """PostgreSQL's settings that are off and must not be; with SQLite every connection of ours sets them."""
     if engine.dialect.name != "postgresql":
         return []
-    async with reading(engine) as db:
-        return [str(row[0]) for row in await db.execute(_WEAK)]
+    return [str(row[0]) for row in await rows(engine, _WEAK)]

@@ -5,7 +5,7 @@ Whoever opens a database begins here; statements are written by the modules besi
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,8 +31,8 @@ SQLITE_PRAGMAS = (
 
 T = TypeVar("T")
 
-READERS = 2
-"""Threads that read in one go."""
+READERS = 4
+"""Threads that read an SQLite file: one long list does not hold up the others."""
 POOL_SECONDS = 60
 """How long somebody waits for a connection: after a restart everybody comes back at once."""
 
@@ -99,26 +99,54 @@ def _sqlite_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
 
-@contextlib.asynccontextmanager
-async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection for reading; trouble with the database is `Unavailable`."""
-    with _trouble():
-        async with engine.connect() as connection:
-            yield connection
-
-
 class _Beside:
-    """The same SQLite file for whoever works in a thread, and who may write to it now, of this process."""
+    """The same SQLite file for threads, who may write to it now in this process, and who does.
+
+    Whoever reads never writes by his connection: what he keeps with it is forgotten when another one commits.
+    """
 
     def __init__(self, engine: AsyncEngine, url: URL) -> None:
-        self.engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
-        _prepare_sqlite(self.engine)
+        self.engines = [create_engine(url, pool_size=size, max_overflow=0) for size in (READERS, 1)]
+        self._reading, writing = self.engines
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-readers")
         self.turn = Turn()
-        self.writes = Writes(self.engine, self.turn)
-        event.listen(engine.sync_engine, "engine_disposed", lambda _: self.engine.dispose())
+        self.writes = Writes(writing, self.turn)
+        for beside in self.engines:
+            _prepare_sqlite(beside)
+            event.listen(engine.sync_engine, "engine_disposed", lambda _, one=beside: one.dispose())
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
 
 
 _BESIDE: WeakKeyDictionary[AsyncEngine, _Beside] = WeakKeyDictionary()
+
+
+async def read(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """What `work` read, in one view of the database; trouble with it is `Unavailable`.
+
+    SQLite is read in a thread, in one go: to send each statement there from the loop and to hear of it costs
+    several times what the statement does.
+    """
+    with _trouble():
+        if engine in _BESIDE:
+            return await _BESIDE[engine].read(work)
+        async with engine.connect() as connection:
+            return await connection.run_sync(work)
+
+
+async def rows(engine: AsyncEngine, statement: Executable) -> Sequence[Any]:
+    """All that this one statement finds."""
+    return await read(engine, lambda db: db.execute(statement).all())
+
+
+async def first_of(engine: AsyncEngine, statement: Executable) -> Any:
+    """The first row that it finds; None: there is none."""
+    return await read(engine, lambda db: db.execute(statement).first())
 
 
 async def write(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
@@ -145,6 +173,14 @@ async def carry_out(engine: AsyncEngine, *statements: Executable) -> None:
 
 
 @contextlib.asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """For whoever writes elsewhere what he reads, as a backup does; `read` is for all others."""
+    with _trouble():
+        async with engine.connect() as connection:
+            yield connection
+
+
+@contextlib.asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A long transaction that reads elsewhere meanwhile, as a restore does; `write` is for all others."""
     turn = turn_of(engine).take() if engine in _BESIDE else contextlib.nullcontext()
@@ -162,37 +198,8 @@ def turn_of(engine: AsyncEngine) -> Turn:
 
 def lent(engine: AsyncEngine) -> int:
     """How many connections somebody holds."""
-    pools = [engine.pool, *([_BESIDE[engine].engine.pool] if engine in _BESIDE else [])]
-    return sum(pool.checkedout() for pool in pools if isinstance(pool, QueuePool))
-
-
-class Reader:
-    """Reads several things in one go, over one connection.
-
-    SQLite is read in a thread, by a connection of its own: to send each statement there from the loop and to
-    hear of it costs several times what the statement does. PostgreSQL is asked as always.
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._beside = _BESIDE[engine].engine if engine in _BESIDE else None
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """What `work` read; trouble with the database is `Unavailable`."""
-        with _trouble():
-            if self._beside is not None:
-                return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
-            async with self._engine.connect() as connection:
-                return await connection.run_sync(work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        assert self._beside is not None
-        with self._beside.connect() as connection:
-            return work(connection)
-
-    def close(self) -> None:
-        self._threads.shutdown()
+    engines = [engine.sync_engine, *(_BESIDE[engine].engines if engine in _BESIDE else ())]
+    return sum(one.pool.checkedout() for one in engines if isinstance(one.pool, QueuePool))
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.append import Conflict
-from ludotheque.store.engine import reading, write
+from ludotheque.store.engine import first_of, read, rows, write
 from ludotheque.store.matches import CodeTaken
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import evening_events, evening_people, evenings
@@ -97,38 +97,37 @@ def _write(db: Connection, evening: str, start: int, bodies: Sequence[str], peop
 
 async def load(engine: AsyncEngine, evening: str, since: int = 0) -> tuple[Row, list[str]] | None:
     """An evening and its events from that number on, in one view of the database."""
-    async with reading(engine) as db:
-        row = (await db.execute(select(*_COLUMNS).where(evenings.c.id == evening))).first()
+
+    def work(db: Connection) -> tuple[Row, list[str]] | None:
+        row = db.execute(select(*_COLUMNS).where(evenings.c.id == evening)).first()
         if row is None:
             return None
-        found = Row(*row)
-        number = evening_events.c.number
+        found, number = Row(*row), evening_events.c.number
         asked = select(evening_events.c.body).where(
             evening_events.c.evening == evening, number >= since, number < found.version
         )
-        return found, [body for (body,) in await db.execute(asked.order_by(number))]
+        return found, [body for (body,) in db.execute(asked.order_by(number))]
+
+    return await read(engine, work)
 
 
 async def ids(engine: AsyncEngine, after: str) -> list[str]:
     """Some evenings, those that follow that id in their order."""
     query = select(evenings.c.id).where(evenings.c.id > after).order_by(evenings.c.id).limit(BITE)
-    async with reading(engine) as db:
-        return [row[0] for row in await db.execute(query)]
+    return [row[0] for row in await rows(engine, query)]
 
 
 async def by_code(engine: AsyncEngine, code: str) -> Row | None:
     """The evening of that code: the one that lives, else the last that had it."""
     called = select(*_COLUMNS).where(evenings.c.code == code)
     newest = called.order_by(evenings.c.status == "over", evenings.c.created.desc()).limit(1)
-    async with reading(engine) as db:
-        row = (await db.execute(newest)).first()
+    row = await first_of(engine, newest)
     return Row(*row) if row is not None else None
 
 
 async def of_person(engine: AsyncEngine, person: str, *, over: bool = False) -> list[Row]:
     """Evenings that person holds or takes part in, newest first; with `over` those that have ended too."""
-    async with reading(engine) as db:
-        return [Row(*row) for row in await db.execute(attended(person, over=over))]
+    return [Row(*row) for row in await rows(engine, attended(person, over=over))]
 
 
 def attended(person: str | BindParameter[str], *, over: bool = False) -> Select[Any]:
@@ -143,9 +142,8 @@ def attended(person: str | BindParameter[str], *, over: bool = False) -> Select[
 async def claim_due(engine: AsyncEngine, now: float, again: float) -> list[str]:
     """Evenings that somebody has to look at; nobody else does before `now + again`."""
     waiting = evenings.c.due <= now
-    async with reading(engine) as db:
-        if (await db.execute(select(evenings.c.id).where(waiting).limit(1))).first() is None:
-            return []
+    if await first_of(engine, select(evenings.c.id).where(waiting).limit(1)) is None:
+        return []
     chosen = select(evenings.c.id).where(waiting)
     if engine.dialect.name == "postgresql":
         chosen = chosen.with_for_update(skip_locked=True)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import carry_out, reading, write
+from ludotheque.store.engine import carry_out, rows, write
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.schema import invitations, matches, people, seats, ties
 from ludotheque.store.sqlite import settle
@@ -53,21 +53,18 @@ async def met(engine: AsyncEngine, person: str) -> list[Somebody]:
     asked = select(*COLUMNS).where(
         people.c.id.in_(others.union(tied)), people.c.id != person, people.c.owner == ""
     )
-    async with reading(engine) as db:
-        return [Somebody(*row) for row in await db.execute(asked.order_by(people.c.name_key))]
+    return [Somebody(*row) for row in await rows(engine, asked.order_by(people.c.name_key))]
 
 
 async def ties_of(engine: AsyncEngine, person: str) -> dict[str, str]:
-    async with reading(engine) as db:
-        rows = await db.execute(select(ties.c.other, ties.c.kind).where(ties.c.person == person))
-        return {row.other: row.kind for row in rows}
+    found = await rows(engine, select(ties.c.other, ties.c.kind).where(ties.c.person == person))
+    return {row.other: row.kind for row in found}
 
 
 async def blocked_by(engine: AsyncEngine, other: str) -> frozenset[str]:
     """Who keeps that person away."""
     asked = select(ties.c.person).where(ties.c.other == other, ties.c.kind == BLOCK)
-    async with reading(engine) as db:
-        return frozenset(row[0] for row in await db.execute(asked))
+    return frozenset(row[0] for row in await rows(engine, asked))
 
 
 async def blocks(engine: AsyncEngine, person: str, other: str) -> bool:
@@ -98,8 +95,7 @@ async def places(engine: AsyncEngine, persons: Collection[str], since: float) ->
         .join(matches, matches.c.id == seats.c.match)
         .where(seats.c.person.in_(persons), matches.c.status == "running", matches.c.changed > since)
     )
-    async with reading(engine) as db:
-        return {row[0]: Place(row[0], row[1], row[2], bool(row[3])) for row in await db.execute(asked)}
+    return {row[0]: Place(row[0], row[1], row[2], bool(row[3])) for row in await rows(engine, asked)}
 
 
 async def invite(engine: AsyncEngine, person: str, match: str, by: str, at: float) -> None:

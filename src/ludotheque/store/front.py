@@ -14,7 +14,7 @@ from ludotheque.store import evenings as gatherings
 from ludotheque.store import matches as tables
 from ludotheque.store.daily import TRY, Try
 from ludotheque.store.friends import Invitation, invited_of
-from ludotheque.store.matches import Row
+from ludotheque.store.matches import Row, whole
 from ludotheque.store.schema import (
     UNENDED,
     deals,
@@ -24,7 +24,6 @@ from ludotheque.store.schema import (
     matches,
     tries,
 )
-from ludotheque.store.sqlite import settle, settled
 from ludotheque.store.store import Store
 
 
@@ -90,15 +89,10 @@ _EVENINGS = gatherings.attended(_PERSON)
 async def front(store: Store, person: str, day: str, limit: int) -> Front:
     """For that person (empty: a stranger) and day, so many of each list."""
     asked = {"person": person, "day": day, "limit": limit}
-    while (found := await store.reader.read(lambda db: _read(db, asked))) is None:
-        await settle(store.engine)
-    return found
+    return await whole(store.engine, lambda db: _read(db, asked))
 
 
-def _read(db: Connection, asked: dict[str, Any]) -> Front | None:
-    """None: something that was appended is not in its place yet."""
-    if not settled(db):
-        return None
+def _read(db: Connection, asked: dict[str, Any]) -> Front:
     shared = _everybodys(db, asked)
     if not asked["person"]:
         return Front(open=shared.open, finished=shared.finished, pars=shared.pars)

@@ -3,16 +3,15 @@
 The server and its lists ask here. Events are appended by `writer` alone.
 """
 
-import contextlib
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 from sqlalchemy import Connection, Select, and_, func, insert, or_, select, text, union, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, write
+from ludotheque.store.engine import first_of, read, rows, write
 from ludotheque.store.postgres import notify
 from ludotheque.store.retention import PLAYED, WORTH_SHOWING
 from ludotheque.store.schema import (
@@ -29,6 +28,8 @@ from ludotheque.store.schema import (
 from ludotheque.store.sqlite import settle, settle_in, settled
 from ludotheque.tables.messages import Status
 from ludotheque.tables.table import Terms
+
+T = TypeVar("T")
 
 
 class Row(Struct, frozen=True):
@@ -60,16 +61,17 @@ class CodeTaken(Exception):
 COLUMNS = tuple(matches.c[name] for name in Row.__struct_fields__)
 
 
-@contextlib.asynccontextmanager
-async def whole(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """For reading matches and events: everything that was appended is in its place."""
-    async with reading(engine) as db:
-        if await db.run_sync(settled):  # and so it stays in what this connection sees
-            yield db
-            return
+async def whole(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """`read` for matches and events: everything that was appended is in its place."""
+
+    def if_settled(db: Connection) -> tuple[bool, T | None]:
+        return (True, work(db)) if settled(db) else (False, None)  # and so it stays in what it sees
+
+    there, found = await read(engine, if_settled)
+    if there:
+        return cast(T, found)
     await settle(engine)
-    async with reading(engine) as db:
-        yield db
+    return await read(engine, work)
 
 
 async def create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: dict[int, str]) -> None:
@@ -97,35 +99,34 @@ async def _create(engine: AsyncEngine, row: Row, bodies: tuple[str, ...], held: 
 
 async def load(engine: AsyncEngine, match: str) -> tuple[Row, list[str]] | None:
     """A match and its events, in one view of the database."""
-    async with whole(engine) as db:
-        row = (await db.execute(select(*COLUMNS).where(matches.c.id == match))).first()
+
+    def work(db: Connection) -> tuple[Row, list[str]] | None:
+        row = db.execute(select(*COLUMNS).where(matches.c.id == match)).first()
         if row is None:
             return None
         found = Row(*row)
-        bodies = await db.execute(
+        bodies = db.execute(
             select(events.c.body)
             .where(events.c.match == match, events.c.number < found.version)
             .order_by(events.c.number)
         )
         return found, [body for (body,) in bodies]
 
+    return await whole(engine, work)
+
 
 async def by_code(engine: AsyncEngine, code: str) -> Row | None:
     """The table of that code: the one that lives, else the last that had it."""
     called = select(*COLUMNS).where(matches.c.code == code)
     newest = called.order_by(matches.c.status == "over", matches.c.created.desc()).limit(1)
-    async with whole(engine) as db:
-        row = (await db.execute(newest)).first()
+    row = await whole(engine, lambda db: db.execute(newest).first())
     return Row(*row) if row is not None else None
 
 
 async def ids(engine: AsyncEngine, after: str = "", limit: int = 1_000) -> list[str]:
     """Matches in the order of their ids, from the one after that on."""
-    async with reading(engine) as db:
-        rows = await db.execute(
-            select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
-        )
-        return [row[0] for row in rows]
+    following = select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+    return [row[0] for row in await rows(engine, following)]
 
 
 _GAPS = text(
@@ -138,29 +139,29 @@ _GAP = text("SELECT match, body FROM events WHERE match = :match AND number >= :
 
 async def gaps(engine: AsyncEngine, known: dict[str, int]) -> dict[str, list[str]]:
     """What was appended to each of those matches after the version that is known."""
-    found: dict[str, list[str]] = {match: [] for match in known}
-    async with whole(engine) as db:
+
+    def work(db: Connection) -> list[Any]:
         if engine.dialect.name == "postgresql":
-            rows = list(await db.execute(_GAPS, {"ids": list(known), "versions": list(known.values())}))
-        else:
-            asked = [{"match": match, "version": version} for match, version in known.items()]
-            rows = [row for one in asked for row in await db.execute(_GAP, one)]
-    for match, body in rows:
+            return list(db.execute(_GAPS, {"ids": list(known), "versions": list(known.values())}))
+        asked = [{"match": match, "version": version} for match, version in known.items()]
+        return [row for one in asked for row in db.execute(_GAP, one)]
+
+    found: dict[str, list[str]] = {match: [] for match in known}
+    for match, body in await whole(engine, work):
         found[match].append(body)
     return found
 
 
 async def newest(engine: AsyncEngine) -> float:
     """When something last happened at any match."""
-    async with whole(engine) as db:
-        return float((await db.execute(select(func.coalesce(func.max(matches.c.changed), 0.0)))).scalar_one())
+    last = select(func.coalesce(func.max(matches.c.changed), 0.0))
+    return float(await whole(engine, lambda db: db.execute(last).scalar_one()))
 
 
 async def versions(engine: AsyncEngine, ids: list[str]) -> dict[str, int]:
     """The versions of those matches, to find gaps."""
-    async with whole(engine) as db:
-        rows = await db.execute(select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids)))
-        return {row.id: row.version for row in rows}
+    asked = select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
+    return {row.id: row.version for row in await whole(engine, lambda db: db.execute(asked).all())}
 
 
 async def rewrite(
@@ -252,8 +253,8 @@ async def held_by(engine: AsyncEngine, person: str) -> list[Row]:
 
 
 async def _page(engine: AsyncEngine, query: Select[Any], before: Before, limit: int) -> list[Row]:
-    async with whole(engine) as db:
-        return [Row(*row) for row in await db.execute(paged(query, before, limit))]
+    page = paged(query, before, limit)
+    return [Row(*row) for row in await whole(engine, lambda db: db.execute(page).all())]
 
 
 def paged(query: Select[Any], before: Before, limit: Any) -> Select[Any]:
@@ -269,9 +270,8 @@ async def claim_due(engine: AsyncEngine, now: float, lease: float, limit: int) -
     waiting = and_(matches.c.due <= now, matches.c.lease <= now)
     found = select(matches.c.id).where(waiting)
     appended = select(journal.c.match).where(journal.c.due <= now, journal.c.lease <= now)
-    async with reading(engine) as db:
-        if (await db.execute(found.union_all(appended).limit(1))).first() is None:
-            return []
+    if await first_of(engine, found.union_all(appended).limit(1)) is None:
+        return []
     chosen = select(matches.c.id).where(waiting).order_by(matches.c.due).limit(limit)
     if engine.dialect.name == "postgresql":
         chosen = chosen.with_for_update(skip_locked=True)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
 from ludotheque.store import people as persons
-from ludotheque.store.engine import reading, write
+from ludotheque.store.engine import first_of, rows, write
 from ludotheque.store.names import look, name_key
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.postgres import notify
@@ -104,64 +104,55 @@ def _number(db: Connection, table: Table) -> int:
 async def open_reports(engine: AsyncEngine) -> list[Report]:
     """Those that nobody has settled, oldest first."""
     query = select(*_REPORT).where(reports.c.settled.is_(None)).order_by(reports.c.number).limit(SHOWN)
-    async with reading(engine) as db:
-        return [Report(*row) for row in await db.execute(query)]
+    return [Report(*row) for row in await rows(engine, query)]
 
 
 async def log(engine: AsyncEngine, limit: int = SHOWN) -> list[acts.Entry]:
     """What was done, newest first."""
-    async with reading(engine) as db:
-        rows = await db.execute(select(*_ENTRY).order_by(audit.c.number.desc()).limit(limit))
-        return [acts.Entry(*row) for row in rows]
+    found = await rows(engine, select(*_ENTRY).order_by(audit.c.number.desc()).limit(limit))
+    return [acts.Entry(*row) for row in found]
 
 
 async def newest(engine: AsyncEngine) -> int:
     """The number of the newest entry of the log."""
-    async with reading(engine) as db:
-        return int((await db.execute(select(func.coalesce(func.max(audit.c.number), 0)))).scalar_one())
+    return int((await first_of(engine, select(func.coalesce(func.max(audit.c.number), 0))))[0])
 
 
 async def since(engine: AsyncEngine, number: int) -> list[acts.Entry]:
     """What was done after that entry, in its order."""
     query = select(*_ENTRY).where(audit.c.number > number).order_by(audit.c.number).limit(SHOWN)
-    async with reading(engine) as db:
-        return [acts.Entry(*row) for row in await db.execute(query)]
+    return [acts.Entry(*row) for row in await rows(engine, query)]
 
 
 async def restricted(engine: AsyncEngine, now: float) -> list[Somebody]:
     """Who is muted or banned now."""
     wanted = or_(people.c.banned > now, people.c.silent > now)
-    async with reading(engine) as db:
-        rows = await db.execute(select(*COLUMNS).where(wanted).order_by(people.c.name_key).limit(SHOWN))
-        return [Somebody(*row) for row in rows]
+    found = await rows(engine, select(*COLUMNS).where(wanted).order_by(people.c.name_key).limit(SHOWN))
+    return [Somebody(*row) for row in found]
 
 
 async def operators(engine: AsyncEngine) -> list[Somebody]:
-    async with reading(engine) as db:
-        rows = await db.execute(select(*COLUMNS).where(people.c.operator).order_by(people.c.name_key))
-        return [Somebody(*row) for row in rows]
+    found = await rows(engine, select(*COLUMNS).where(people.c.operator).order_by(people.c.name_key))
+    return [Somebody(*row) for row in found]
 
 
 async def named(engine: AsyncEngine, name: str) -> list[Somebody]:
     """Everybody of that name, or of one that looks like it; whoever was here last first."""
     wanted = or_(people.c.name_key == name_key(name), people.c.look == look(name), people.c.id == name)
-    async with reading(engine) as db:
-        rows = await db.execute(select(*COLUMNS).where(wanted).order_by(people.c.seen.desc()).limit(SHOWN))
-        return [Somebody(*row) for row in rows]
+    found = await rows(engine, select(*COLUMNS).where(wanted).order_by(people.c.seen.desc()).limit(SHOWN))
+    return [Somebody(*row) for row in found]
 
 
 async def list_withdrawn(engine: AsyncEngine) -> list[Withdrawn]:
     """All that shall not be offered any more."""
     columns = (withdrawn.c.kind, withdrawn.c.id, withdrawn.c.at)
-    async with reading(engine) as db:
-        return [Withdrawn(*row) for row in await db.execute(select(*columns).order_by(withdrawn.c.at.desc()))]
+    return [Withdrawn(*row) for row in await rows(engine, select(*columns).order_by(withdrawn.c.at.desc()))]
 
 
 async def withdrawn_words(engine: AsyncEngine) -> list[str]:
     """Those with which no new table plays."""
-    async with reading(engine) as db:
-        rows = await db.execute(select(withdrawn.c.id).where(withdrawn.c.kind == "word"))
-        return [row[0] for row in rows]
+    found = await rows(engine, select(withdrawn.c.id).where(withdrawn.c.kind == "word"))
+    return [row[0] for row in found]
 
 
 async def counts(engine: AsyncEngine, start: float) -> Counts:
@@ -174,8 +165,7 @@ async def counts(engine: AsyncEngine, start: float) -> Counts:
             (matches.c.status == "over") & (matches.c.changed > start),
         )
     ]
-    async with reading(engine) as db:
-        return Counts(*(int(count) for count in (await db.execute(select(*kinds))).one()))
+    return Counts(*(int(count) for count in await first_of(engine, select(*kinds))))
 
 
 async def apply(engine: AsyncEngine, act: acts.Act, told: acts.Entry) -> None:

@@ -3,10 +3,10 @@
 `ludotheque doctor` counts them and nobody throws them away: if there are any, a program has made a mistake.
 """
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading
+from ludotheque.store.engine import read
 from ludotheque.store.schema import (
     chat,
     evening_events,
@@ -40,9 +40,10 @@ async def orphans(engine: AsyncEngine) -> dict[str, int]:
     lost += [(table, table.c.person.not_in(select(people.c.id))) for table in OF_PEOPLE]
     lost += [(table, table.c.evening.not_in(select(evenings.c.id))) for table in OF_EVENINGS]
     found: dict[str, int] = {}
-    async with reading(engine) as db:
+
+    def work(db: Connection) -> None:
         for table, gone in lost:
-            found[table.name] = (
-                await db.execute(select(func.count()).select_from(table).where(gone))
-            ).scalar_one()
+            found[table.name] = db.execute(select(func.count()).select_from(table).where(gone)).scalar_one()
+
+    await read(engine, work)
     return {name: count for name, count in found.items() if count}

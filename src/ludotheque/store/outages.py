@@ -8,7 +8,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, write
+from ludotheque.store.engine import rows, write
 from ludotheque.store.schema import BEAT, meta, outages
 
 _HERE = meta.c.key == BEAT
@@ -44,6 +44,5 @@ async def beat(
 
 async def known(engine: AsyncEngine) -> tuple[tuple[float, float], ...]:
     """Every outage, from when until when, oldest first."""
-    async with reading(engine) as db:
-        rows = await db.execute(select(outages.c.since, outages.c.until).order_by(outages.c.number))
-        return tuple((float(since), float(until)) for since, until in rows)
+    found = await rows(engine, select(outages.c.since, outages.c.until).order_by(outages.c.number))
+    return tuple((float(since), float(until)) for since, until in found)

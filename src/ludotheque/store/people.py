@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
 from ludotheque.store import statistics
-from ludotheque.store.engine import carry_out, reading, write
+from ludotheque.store.engine import carry_out, first_of, read, rows, write
 from ludotheque.store.names import look, name_key
 from ludotheque.store.schema import (
     audit,
@@ -72,22 +72,19 @@ COLUMNS = tuple(people.c[name] for name in Somebody.__struct_fields__)
 
 
 async def person(engine: AsyncEngine, person_id: str) -> Somebody | None:
-    async with reading(engine) as db:
-        row = (await db.execute(select(*COLUMNS).where(people.c.id == person_id))).first()
+    row = await first_of(engine, select(*COLUMNS).where(people.c.id == person_id))
     return Somebody(*row) if row is not None else None
 
 
 async def persons(engine: AsyncEngine, ids: Collection[str]) -> list[Somebody]:
     """Those of them who are known."""
-    async with reading(engine) as db:
-        return [Somebody(*row) for row in await db.execute(select(*COLUMNS).where(people.c.id.in_(ids)))]
+    return [Somebody(*row) for row in await rows(engine, select(*COLUMNS).where(people.c.id.in_(ids)))]
 
 
 async def claimed(engine: AsyncEngine, name: str) -> Somebody | None:
     """Who has claimed that name."""
     found = select(*COLUMNS).where(people.c.name_key == name_key(name), people.c.passphrase.is_not(None))
-    async with reading(engine) as db:
-        row = (await db.execute(found)).first()
+    row = await first_of(engine, found)
     return Somebody(*row) if row is not None else None
 
 
@@ -121,9 +118,8 @@ async def add(
 
 async def programs_of(engine: AsyncEngine, owner: str) -> list[Somebody]:
     """All that somebody ever made, those whose tokens were revoked too."""
-    async with reading(engine) as db:
-        rows = await db.execute(select(*COLUMNS).where(people.c.owner == owner).order_by(people.c.created))
-        return [Somebody(*row) for row in rows]
+    found = await rows(engine, select(*COLUMNS).where(people.c.owner == owner).order_by(people.c.created))
+    return [Somebody(*row) for row in found]
 
 
 async def rename(engine: AsyncEngine, person_id: str, name: str) -> None:
@@ -157,15 +153,13 @@ async def consent(engine: AsyncEngine, person_id: str, *, research: bool) -> Non
 async def consenting(engine: AsyncEngine) -> frozenset[str]:
     """Everybody whose games may be given away; a program does what its owner does."""
     agreed = select(people.c.id).where(people.c.research)
-    async with reading(engine) as db:
-        rows = await db.execute(select(people.c.id).where(people.c.research | people.c.owner.in_(agreed)))
-        return frozenset(row[0] for row in rows)
+    found = await rows(engine, select(people.c.id).where(people.c.research | people.c.owner.in_(agreed)))
+    return frozenset(row[0] for row in found)
 
 
 async def free(engine: AsyncEngine, name: str, but: str) -> None:
     """Raises Refusal `name-taken` if somebody else has claimed that name, or one that looks like it."""
-    async with reading(engine) as db:
-        await db.run_sync(_free, name, but)
+    await read(engine, lambda db: _free(db, name, but))
 
 
 def _named(name: str) -> dict[str, str]:
@@ -246,9 +240,8 @@ async def mute(engine: AsyncEngine, person_id: str, other: str, *, muted: bool) 
 
 
 async def muted_by(engine: AsyncEngine, person_id: str) -> list[str]:
-    async with reading(engine) as db:
-        rows = await db.execute(select(mutes.c.muted).where(mutes.c.person == person_id))
-        return sorted(row[0] for row in rows)
+    found = await rows(engine, select(mutes.c.muted).where(mutes.c.person == person_id))
+    return sorted(row[0] for row in found)
 
 
 def _signed(person_id: str) -> Update:

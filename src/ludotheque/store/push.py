@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import carry_out, reading, write
+from ludotheque.store.engine import carry_out, rows, write
 from ludotheque.store.schema import push
 
 MOST = 20
@@ -47,8 +47,7 @@ async def keep(engine: AsyncEngine, device: PushDevice) -> None:
 async def of(engine: AsyncEngine, persons: Collection[str]) -> list[PushDevice]:
     """All devices of these people, the newest first."""
     query = select(*_COLUMNS).where(push.c.person.in_(persons)).order_by(push.c.created.desc())
-    async with reading(engine) as db:
-        return [PushDevice(*row) for row in await db.execute(query)]
+    return [PushDevice(*row) for row in await rows(engine, query)]
 
 
 async def drop(engine: AsyncEngine, session: str, endpoint: str | None = None) -> None:

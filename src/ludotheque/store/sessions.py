@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import Reader, carry_out, reading, write
+from ludotheque.store.engine import carry_out, read, rows, write
 from ludotheque.store.people import COLUMNS, Somebody
 from ludotheque.store.postgres import notify
 from ludotheque.store.schema import people, sessions
@@ -64,9 +64,9 @@ _FOUND = (
 )
 
 
-async def find(reader: Reader, kept: str) -> tuple[Session, Somebody] | None:
+async def find(engine: AsyncEngine, kept: str) -> tuple[Session, Somebody] | None:
     """Whose session that is, by what is kept of its token (`hashed`, `of_person`)."""
-    row = await reader.read(lambda db: db.execute(_FOUND, {"kept": kept}).first())
+    row = await read(engine, lambda db: db.execute(_FOUND, {"kept": kept}).first())
     if row is None:
         return None
     return _session(row[: len(_COLUMNS)]), Somebody(*row[len(_COLUMNS) :])
@@ -115,8 +115,7 @@ async def add(
 async def of(engine: AsyncEngine, person: str) -> list[Session]:
     """All of a person's sessions, the ones seen last first."""
     query = select(*_COLUMNS).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
-    async with reading(engine) as db:
-        return [_session(row) for row in await db.execute(query)]
+    return [_session(row) for row in await rows(engine, query)]
 
 
 async def programs(engine: AsyncEngine, owner: str) -> list[tuple[Session, Somebody]]:
@@ -127,9 +126,8 @@ async def programs(engine: AsyncEngine, owner: str) -> list[tuple[Session, Someb
         .where(people.c.owner == owner, sessions.c.scope == PROGRAM)
         .order_by(sessions.c.created)
     )
-    async with reading(engine) as db:
-        rows = (await db.execute(query)).all()
-    return [(_session(row[: len(_COLUMNS)]), Somebody(*row[len(_COLUMNS) :])) for row in rows]
+    found = await rows(engine, query)
+    return [(_session(row[: len(_COLUMNS)]), Somebody(*row[len(_COLUMNS) :])) for row in found]
 
 
 async def end(engine: AsyncEngine, person: str, *, only: str | None = None, but: str = "") -> list[str]:
@@ -175,6 +173,5 @@ async def touch(engine: AsyncEngine, session: Session, now: float) -> None:
 
 async def ended(engine: AsyncEngine, ids: Collection[str]) -> set[str]:
     """Which of these sessions are no more."""
-    async with reading(engine) as db:
-        rows = await db.execute(select(sessions.c.id).where(sessions.c.id.in_(ids)))
-        return set(ids) - {row[0] for row in rows}
+    found = await rows(engine, select(sessions.c.id).where(sessions.c.id.in_(ids)))
+    return set(ids) - {row[0] for row in found}

@@ -22,7 +22,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.store.append import Append, Committed
-from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, reading, turn_of, write
+from ludotheque.store.engine import PATIENT, SQLITE_PRAGMAS, Unavailable, read, turn_of, write
 from ludotheque.store.schema import APPENDER, GENERATION
 
 T = TypeVar("T")
@@ -69,10 +69,8 @@ async def settle(engine: AsyncEngine) -> None:
     """Put in its place what the journal holds; nothing to do with PostgreSQL."""
     if engine.dialect.name != "sqlite":
         return
-    async with reading(engine) as db:
-        if await db.run_sync(settled):
-            return
-    await write(engine, settle_in)
+    if not await read(engine, settled):
+        await write(engine, settle_in)
 
 
 def settled(connection: Connection) -> bool:

@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludotheque.matches.erasing import NOBODY
 from ludotheque.statistics.ratings import Rating
 from ludotheque.statistics.results import Counted, Ladder, Line, Word
-from ludotheque.store.engine import carry_out, reading, write
+from ludotheque.store.engine import carry_out, first_of, read, rows, write
 from ludotheque.store.schema import UNCOUNTED, journal, matches, people, ratings, results, words
 from ludotheque.store.sqlite import settle, settle_in
 
@@ -46,20 +46,17 @@ async def uncounted(engine: AsyncEngine, limit: int) -> list[str]:
     """Matches that are over and not counted, in the order in which they ended."""
     found = select(matches.c.id).where(UNCOUNTED)
     appended = select(journal.c.match).where(journal.c.status == "over")
-    async with reading(engine) as db:
-        if (await db.execute(found.union_all(appended).limit(1))).first() is None:
-            return []
+    if await first_of(engine, found.union_all(appended).limit(1)) is None:
+        return []
     await settle(engine)
-    async with reading(engine) as db:
-        rows = await db.execute(found.order_by(matches.c.changed, matches.c.id).limit(limit))
-        return [row[0] for row in rows]
+    ended = found.order_by(matches.c.changed, matches.c.id).limit(limit)
+    return [row[0] for row in await rows(engine, ended)]
 
 
 async def behind(engine: AsyncEngine) -> int:
     """How many are not counted."""
-    async with reading(engine) as db:
-        many = await db.execute(select(func.count()).select_from(matches).where(UNCOUNTED))
-        return many.scalar_one()
+    many = select(func.count()).select_from(matches).where(UNCOUNTED)
+    return int(await read(engine, lambda db: db.execute(many).scalar_one()))
 
 
 async def count(engine: AsyncEngine, match: str, ladders: Sequence[Ladder], work: Work) -> bool:
@@ -141,21 +138,19 @@ async def counted_matches(engine: AsyncEngine) -> AsyncIterator[tuple[str, int]]
     number = 0
     while True:
         wanted = select(matches.c.id, matches.c.counted).where(matches.c.counted > number)
-        async with reading(engine) as db:
-            rows = (await db.execute(wanted.order_by(matches.c.counted).limit(PAGE))).all()
-        for row in rows:
+        page = await rows(engine, wanted.order_by(matches.c.counted).limit(PAGE))
+        for row in page:
             yield row[0], row[1]
-        if not rows:
+        if not page:
             return
-        number = rows[-1][1]
+        number = page[-1][1]
 
 
 async def erased_before(engine: AsyncEngine, match: str) -> dict[int, Rating]:
     """What was believed of people who are erased, by seat: their games are nobody's now, but were played."""
     wanted = select(results.c.seat, results.c.before, results.c.before_deviation)
-    async with reading(engine) as db:
-        rows = await db.execute(wanted.where(results.c.match == match, results.c.person == NOBODY.id))
-        return {seat: Rating(mean, deviation) for seat, mean, deviation in rows}
+    found = await rows(engine, wanted.where(results.c.match == match, results.c.person == NOBODY.id))
+    return {seat: Rating(mean, deviation) for seat, mean, deviation in found}
 
 
 async def forget_words(engine: AsyncEngine) -> None:
@@ -194,9 +189,8 @@ async def replace_ratings(engine: AsyncEngine, all_of: dict[Ladder, Rating], las
 async def lines_of(engine: AsyncEngine, person: str) -> list[Line]:
     """All of somebody's lines, in the order of time."""
     wanted = select(results).where(results.c.person == person)
-    async with reading(engine) as db:
-        rows = (await db.execute(wanted.order_by(results.c.at, results.c.match, results.c.seat))).all()
-    return [_line(row) for row in rows]
+    found = await rows(engine, wanted.order_by(results.c.at, results.c.match, results.c.seat))
+    return [_line(row) for row in found]
 
 
 _NONE: dict[str, int] = {}
@@ -238,21 +232,18 @@ async def history(
         at, match = before
         wanted = wanted.where(or_(results.c.at < at, and_(results.c.at == at, results.c.match < match)))
     wanted = wanted.order_by(results.c.at.desc(), results.c.match.desc(), results.c.seat).limit(limit)
-    async with reading(engine) as db:
-        return [_line(row) for row in await db.execute(wanted)]
+    return [_line(row) for row in await rows(engine, wanted)]
 
 
 async def rivals_of(engine: AsyncEngine, person: str) -> set[tuple[str, str]]:
     """Everybody somebody has met, and in which game."""
     met = select(results.c.rivals, results.c.game).where(results.c.person == person).distinct()
-    async with reading(engine) as db:
-        return {(rival, game) for rivals, game in await db.execute(met) for rival in rivals.split()}
+    return {(rival, game) for rivals, game in await rows(engine, met) for rival in rivals.split()}
 
 
 async def lines_at(engine: AsyncEngine, match: str) -> list[Line]:
-    async with reading(engine) as db:
-        rows = await db.execute(select(results).where(results.c.match == match).order_by(results.c.seat))
-        return [_line(row) for row in rows]
+    found = await rows(engine, select(results).where(results.c.match == match).order_by(results.c.seat))
+    return [_line(row) for row in found]
 
 
 async def words_of(engine: AsyncEngine, person: str) -> tuple[int, dict[str, list[Word]]]:
@@ -263,25 +254,26 @@ async def words_of(engine: AsyncEngine, person: str) -> tuple[int, dict[str, lis
         "best": (words.c.best.desc(), words.c.first),
         "newest": (words.c.first.desc(), words.c.word),
     }
-    async with reading(engine) as db:
-        many = await db.execute(select(func.count()).select_from(words).where(words.c.person == person))
+
+    def work(db: Connection) -> tuple[int, dict[str, list[Word]]]:
+        many = db.execute(select(func.count()).select_from(words).where(words.c.person == person))
         told = {
-            name: [Word(*row) for row in await db.execute(mine.order_by(*order).limit(LATEST))]
+            name: [Word(*row) for row in db.execute(mine.order_by(*order).limit(LATEST))]
             for name, order in orders.items()
         }
-        return many.scalar_one(), told
+        return int(many.scalar_one()), told
+
+    return await read(engine, work)
 
 
 async def all_words(engine: AsyncEngine, person: str) -> list[Word]:
-    async with reading(engine) as db:
-        rows = await db.execute(select(words).where(words.c.person == person).order_by(words.c.first))
-        return [Word(*row) for row in rows]
+    found = await rows(engine, select(words).where(words.c.person == person).order_by(words.c.first))
+    return [Word(*row) for row in found]
 
 
 async def ratings_of(engine: AsyncEngine, persons: Sequence[str]) -> dict[Ladder, Rating]:
-    async with reading(engine) as db:
-        rows = await db.execute(_ratings().where(ratings.c.person.in_(persons)))
-        return {(row[0], row[1], row[2]): Rating(*row[3:]) for row in rows}
+    found = await rows(engine, _ratings().where(ratings.c.person.in_(persons)))
+    return {(row[0], row[1], row[2]): Rating(*row[3:]) for row in found}
 
 
 async def ladder(
@@ -298,8 +290,7 @@ async def ladder(
         .order_by((kept.mean - kept.deviation).desc(), people.c.id)
         .limit(limit)
     )
-    async with reading(engine) as db:
-        return [(*row[:3], bool(row[3]), Rating(*row[4:])) for row in await db.execute(wanted)]
+    return [(*row[:3], bool(row[3]), Rating(*row[4:])) for row in await rows(engine, wanted)]
 
 
 async def show(engine: AsyncEngine, person: str, *, public: bool) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, text, upda
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.game import Refusal
-from ludotheque.store.engine import Reader, carry_out, lent, open_engine, reading, write, writing
+from ludotheque.store.engine import carry_out, first_of, lent, open_engine, write, writing
 from ludotheque.store.migrate import migrate
 from ludotheque.store.names import RULE, look
 from ludotheque.store.postgres import Ear, PostgresAppender
@@ -45,7 +45,6 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, observe: Observe = NOTHING) -> None:
         self.engine = engine
-        self.reader = Reader(engine)
         appender = PostgresAppender(engine) if self.shared else SqliteAppender(engine)
         self.writer = Writer(appender, observe)
         self.ear: Ear | None = None
@@ -70,7 +69,6 @@ class Store:
         if self.ear is not None:
             await self.ear.close()
         await self._given_back()
-        self.reader.close()
         await self.engine.dispose()
 
     async def _given_back(self) -> None:
@@ -112,8 +110,8 @@ def _look_anew(connection: Connection) -> None:
 
 async def generation(engine: AsyncEngine) -> str:
     """Which restore the data stems from."""
-    async with reading(engine) as db:
-        return str((await db.execute(select(meta.c.value).where(meta.c.key == GENERATION))).scalar_one())
+    found = await first_of(engine, select(meta.c.value).where(meta.c.key == GENERATION))
+    return str(found[0])
 
 
 async def take_turn(engine: AsyncEngine, what: str, now: float, every: float) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, case, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.store.engine import reading, write
+from ludotheque.store.engine import rows, write
 from ludotheque.store.schema import thumbs, withdrawn
 
 SHOWN = 20
@@ -34,12 +34,10 @@ async def disliked(engine: AsyncEngine) -> list[Liking]:
     gone = select(withdrawn.c.id).where(withdrawn.c.kind == "puzzle")
     query = select(thumbs.c.puzzle, ups, downs).where(thumbs.c.puzzle.not_in(gone)).group_by(thumbs.c.puzzle)
     query = query.having(downs > 0).order_by(downs.desc(), thumbs.c.puzzle).limit(SHOWN)
-    async with reading(engine) as db:
-        return [Liking(row[0], int(row[1]), int(row[2])) for row in await db.execute(query)]
+    return [Liking(row[0], int(row[1]), int(row[2])) for row in await rows(engine, query)]
 
 
 async def withdrawn_puzzles(engine: AsyncEngine) -> frozenset[str]:
     """Those that count for nobody."""
     query = select(withdrawn.c.id).where(withdrawn.c.kind == "puzzle")
-    async with reading(engine) as db:
-        return frozenset(row[0] for row in await db.execute(query))
+    return frozenset(row[0] for row in await rows(engine, query))
