@@ -176,7 +176,8 @@ async def ranked(
             for who, name, face, passphrase, points, result in db.execute(best)
         ]
         players = int(db.execute(count).scalar_one())
-        better = count.where(tries.c.score > score)
-        return named, players, 0 if score is None else int(db.execute(better).scalar_one())
+        if score is None:
+            return named, players, 0
+        return named, players, int(db.execute(count.where(tries.c.score > score)).scalar_one())
 
     return await read(engine, work)
