@@ -299,7 +299,7 @@ async def measure(process: Process, tables: int, seconds: float) -> tuple[Phase,
 
     alone = await phase()
     bad = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, "--disturb", url, stdout=asyncio.subprocess.PIPE
+        sys.executable, __file__, "--disturb", url, stdout=asyncio.subprocess.PIPE, start_new_session=True
     )
     try:
         assert bad.stdout is not None
@@ -335,6 +335,14 @@ def abused(tables: int, seconds: float) -> None:
     assert not missing
 
 
+def _give_way() -> None:
+    """Whoever disturbs does so from machines of his own: here he has the processor that the server and honest
+    people leave, and all of that."""
+    os.nice(19)
+    with contextlib.suppress(OSError):  # where Linux shares the processor by sessions
+        Path("/proc/self/autogroup").write_text("19")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=30.0)
@@ -342,7 +350,7 @@ def main() -> int:
     parser.add_argument("--disturb", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.disturb:
-        os.nice(5)  # honest people are measured on the same machine
+        _give_way()
         asyncio.run(disturb(args.disturb))
     abused(args.tables, args.seconds)
     return 0
