@@ -14,7 +14,7 @@ def put_the_loop_first() -> None:
     sys.setswitchinterval(SOON)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 20, 200)  # values seldom refer to each other in circles; short looks, and few long ones
+    gc.set_threshold(2_000, 20, 200)  # values seldom refer to each other in circles
 
 
 def look_no_more_at_what_stays() -> None:
