@@ -51,9 +51,9 @@ option-wordjam-themes = Vos propres thèmes
 
 bot-wordjam-0 = Met du temps à trouver un mot, et y croit d’autant plus.
 bot-wordjam-1 = A son camp préféré et lui reste fidèle toute la soirée.
-bot-wordjam-2 = Connaît les mots que tout le monde connaît et appelle à l’instinct.
+bot-wordjam-2 = Connaît les mots que tout le monde connaît et crie à l’instinct.
 bot-wordjam-3 = Prête l’oreille à ce que les autres ont dit.
-bot-wordjam-4 = Appelle vite et juge bien la table.
+bot-wordjam-4 = Crie vite et juge bien la table.
 bot-wordjam-5 = Trouve des mots rares en un éclair et mise d’après ce que vous avez montré.
 
 ## Refusals: the rule, and what exactly is wrong
@@ -92,11 +92,11 @@ refuse-W7-voted-already = Vous avez déjà voté.
 refuse-W8-cards = Les cartes se retournent d’elles-mêmes ; aucun joueur ne distribue.
 refuse-W8-no-such-card = Cette carte ne peut pas être retournée maintenant.
 refuse-W9-clock = Seule l’horloge dit que le temps est écoulé, et seulement quand elle tourne.
-refuse-W9-late-call = Trop tard : { $by } a appelé avant vous.
-refuse-W9-called-already = Vous avez appelé ; dites maintenant votre mot.
-refuse-W9-called-in-vain = Vous avez déjà appelé en vain avec ces consonnes.
+refuse-W9-late-call = Trop tard : { $by } a crié avant vous.
+refuse-W9-called-already = Vous avez crié ; dites maintenant votre mot.
+refuse-W9-called-in-vain = Vous avez déjà crié en vain avec ces consonnes.
 refuse-W9-no-race = Il n’y a pas de course en ce moment.
-refuse-W9-call-first = Appelez « Sésame, ouvre-toi ! » avant de dire un mot.
+refuse-W9-call-first = Criez « Sésame, ouvre-toi ! » avant de dire un mot.
 refuse-W9-word-too-late = Votre temps pour dire un mot est passé ; la course continue pour les autres.
 refuse-W9-no-word-now = Ce n’est le moment pour personne de dire un mot.
 refuse-W10-camp = Choisissez Ali Baba ou les Voleurs.
@@ -396,7 +396,7 @@ wordjam-sand = On retourne le sablier.
 wordjam-redeal = Personne n’a ouvert la caverne. Nouvelles consonnes, donne { $deal } sur { $deals }.
 wordjam-lists-say = D’après les listes : { $verdict } ({ $why }).
 wordjam-points = Points : { $points }
-wordjam-welcome = Tapez un mot pour appeler et le dire aussitôt, ou ! pour appeler d’abord. { $help } explique tout.
+wordjam-welcome = Tapez un mot pour crier et le dire aussitôt, ou ! pour crier d’abord. { $help } explique tout.
 wordjam-ask-wait = …
 wordjam-ask-race = votre mot, ou !
 wordjam-ask-word = votre mot (- pour aucun)
@@ -406,7 +406,7 @@ wordjam-ask-vote = 1 il convient, 2 il ne convient pas
 wordjam-ask-bet = 1 Ali Baba, 2 Voleurs
 wordjam-ask-last = 1 Ali Baba, 2 Voleurs, et un mot
 wordjam-ask-pause = Entrée pour continuer
-terminal-wordjam-how-to = Pendant la course, un mot appelle « Sésame, ouvre-toi ! » et se dit aussitôt ; ! appelle seulement. Quand on demande un mot, un vote ou un pari, tapez le mot ou le numéro. Pendant que le sable coule, un mot est gardé en secret et dit à votre tour. Sans horloge, une ligne vide laisse agir les autres.
+terminal-wordjam-how-to = Pendant la course, un mot crie « Sésame, ouvre-toi ! » et se dit aussitôt ; ! crie seulement. Quand on demande un mot, un vote ou un pari, tapez le mot ou le numéro. Pendant que le sable coule, un mot est gardé en secret et dit à votre tour. Sans horloge, une ligne vide laisse agir les autres.
 
 ## Hints and analysis
 
@@ -441,7 +441,7 @@ pace-wordjam-normal = normal
 pace-wordjam-brisk = vif
 pace-wordjam-children = enfants
 wj-award-guess = Le meilleur flair
-wj-award-call = L’appel le plus rapide
+wj-award-call = Le cri le plus rapide
 wj-award-call-so = { $word } après { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -453,7 +453,7 @@ option-wordjam-rounds = Tours (moins : on commence plus loin dans la caverne)
 kind-wordjam-en = Mots anglais
 kind-wordjam-fr = Mots français
 kind-wordjam-de = Mots allemands
-fact-wordjam-calls = Bons appels
+fact-wordjam-calls = Cris réussis
 fact-wordjam-bets = Paris gagnés
 fact-wordjam-crowns = En Chef des Voleurs
 milestone-wordjam-crown = Chef des Voleurs
