@@ -3,6 +3,7 @@
 import asyncio
 import time
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from ludotheque import registry
 from ludotheque.server.http import learning
 from ludotheque.tables import telling
-from tests.support.server import Running, visitors
+from tests.support.server import Running, make_settings, running, visitors
 
 pytestmark = pytest.mark.anyio
 
@@ -140,3 +141,23 @@ async def test_what_a_game_loads_before_it_lists_moves_costs_the_first_learner_n
         for _ in range(3):
             answer = await ada.http.post("/api/lessons/yali", json={"lang": "en", "step": "step"})
             assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.parametrize("game", ["yali", "bali", "wordjam"])
+async def test_what_a_kind_of_puzzle_loads_costs_whoever_solves_the_first_one_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """On a new installation kernels that one kind alone asks for were compiled at somebody's cost."""
+    posed = set[str]()
+    pose = registry.puzzle_lesson
+
+    def noted(game_id: str, puzzle: Any, lang: str) -> Any:
+        posed.add(puzzle.kind)
+        return pose(game_id, puzzle, lang)
+
+    monkeypatch.setattr(registry, "puzzle_lesson", noted)
+    monkeypatch.setattr(learning, "_ready", set())
+    with running(make_settings("", tmp_path, library="ludotheque.registry")) as server:
+        await server.do(learning.make_ready(server.services, registry.game(game), "de"))
+    assert posed == {puzzle.kind for puzzle in registry.puzzles(game, "de").values()}
+    assert posed

@@ -64,7 +64,11 @@ async def make_ready(services: Services, game: AnyGame, lang: Lang) -> None:
 
 
 def _play_through(services: Services, game: AnyGame, lang: Lang) -> None:
-    for lesson in services.library.course(game.id, lang):
+    """The course, and a puzzle of each kind: each kind asks the rules something else."""
+    library = services.library
+    kinds = {puzzle.kind: puzzle for puzzle in library.puzzles(game.id, lang).values()}
+    posed = [library.puzzle_lesson(game.id, puzzle, lang) for puzzle in kinds.values()]
+    for lesson in (*library.course(game.id, lang), *posed):
         for show in (False, True):
             _tried(services, game, lesson, b.Try(lang=lang, step=lesson.id, show=show))
 
