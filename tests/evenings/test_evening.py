@@ -78,18 +78,18 @@ def test_a_paused_evening_draws_nothing() -> None:
 
 def test_whoever_called_a_break_is_waited_for_only_so_long() -> None:
     evening = opened("swiss", 4)
-    assert deciding.free(evening, "p1") is None
+    assert deciding.free(evening, "p1", 7) == 7 + deciding.NOT_BEGUN, "he has gone to dinner"
     evening = evening.after(Left("p1"))
-    assert deciding.free(evening, "p1") == 0
+    assert deciding.free(evening, "p1", 7) == 0
     evening = evening.after(Returned("p1")).after(deciding.begin(evening, Random(1), 50)[-1])
-    assert deciding.free(evening, "p1") is None
+    assert deciding.free(evening, "p1", 7) is None
     stopped = evening.after(deciding.pause(evening, 100, tables=False))
-    assert deciding.free(stopped, "p1") == 100 + deciding.UNHEARD
+    assert deciding.free(stopped, "p1", 7) == 100 + deciding.UNHEARD
     stopped = stopped.after(deciding.pause(stopped, 300, tables=True))
-    assert deciding.free(stopped, "p1") == 100 + deciding.UNHEARD
-    assert deciding.free(stopped.after(Left("p1")), "p1") == 100
-    assert deciding.free(stopped.after(deciding.resume(stopped, 400)), "p1") is None
-    assert deciding.free(stopped.after(deciding.end(stopped, 400)), "p1") is None
+    assert deciding.free(stopped, "p1", 7) == 100 + deciding.UNHEARD
+    assert deciding.free(stopped.after(Left("p1")), "p1", 7) == 100
+    assert deciding.free(stopped.after(deciding.resume(stopped, 400)), "p1", 7) is None
+    assert deciding.free(stopped.after(deciding.end(stopped, 400)), "p1", 7) is None
 
 
 def test_a_round_waits_for_its_last_table() -> None:

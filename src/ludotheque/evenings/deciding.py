@@ -38,6 +38,8 @@ RETURNS = 20
 """So often one may come back."""
 PAUSES = 100
 """So many breaks there are at most."""
+NOT_BEGUN = 3600.0
+"""Seconds after which whoever takes part may begin an evening whose host does not."""
 UNHEARD = 600.0
 """Seconds of a break or a pause after which nobody waits any longer for whoever called it."""
 GAMES = 2_000
@@ -95,13 +97,13 @@ def pause(evening: Evening, now: float, *, tables: bool) -> Paused:
     return Paused(tables, now)
 
 
-def free(evening: Evening, host: str) -> float | None:
+def free(evening: Evening, host: str, opened: float) -> float | None:
     """From when on whoever takes part may begin or go on, not the host alone; None: it is his to say."""
     if evening.over or (evening.rounds and not evening.paused):
         return None
     if host in evening.away:
         return evening.halted
-    return evening.halted + UNHEARD if evening.paused else None
+    return evening.halted + UNHEARD if evening.paused else opened + NOT_BEGUN
 
 
 def resume(evening: Evening, now: float) -> Resumed:

@@ -93,7 +93,7 @@ def _shared(
         players=_players(live, playing, here),
         standings=_standings(evening),
         again=evening.following,
-        free=deciding.free(evening, live.host),
+        free=deciding.free(evening, live.host, live.created),
         host=False,
         me="",
         table="",

@@ -177,7 +177,7 @@ async def order(request: Asked, evening_id: EveningId, data: JSONBody[e.EveningO
 
 def _free(live: LiveEvening, person: str, order: e.EveningOrder, now: float) -> bool:
     """Whether somebody else who takes part may order that, for the host has left or is not to be heard of."""
-    since = deciding.free(live.evening, live.host)
+    since = deciding.free(live.evening, live.host, live.created)
     ours = isinstance(order, e.BeginEvening | e.GoOnEvening)
     return ours and person in live.evening.people and since is not None and since <= now
 

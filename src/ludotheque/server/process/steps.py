@@ -1,7 +1,7 @@
 """One step of a request in a few turns of the loop: whoever asks stands in line for it, who plays does not.
 
 A request's work is cut into steps by whatever it waits for. The guard and visits let each of them pass here
-first; moves at tables never do. So a turn of the loop is as short as one step is, however much is asked.
+first; moves at tables never do. So the turns that a move needs are short, however much is asked.
 """
 
 import asyncio
